@@ -55,7 +55,7 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
         var heights = [CGFloat](repeating: 0, count: rows.count)
         var starts = stride(from: 0, to: rows.count, by: max(1, chunkSize)).makeIterator()
         try await withThrowingTaskGroup(of: Chunk.self) { group in
-            /// Assigns the next chunk to a worker; without one, releases the worker.
+            /// Assigns the next chunk to a worker, or releases the worker if there is none left.
             func proceed(_ worker: FDHeightWorker<Row>) {
                 guard let start = starts.next() else { return }
                 let end = min(start + max(1, chunkSize), rows.count)

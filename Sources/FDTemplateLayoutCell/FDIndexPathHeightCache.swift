@@ -11,7 +11,7 @@ import UIKitLayout
 public final class FDIndexPathHeightCache {
     private let contexts: any FDHeightContexts
     /// The heights of each context, the most recently used first.
-    private var trees: [(context: FDHeightContext, tree: RowHeightTree)] = []
+    private var trees: [(context: FDHeightContext, tree: ExtentTree)] = []
 
     /// Whether the table's updates are applied to the cache. Set to `true` whenever a height is cached.
     public var automaticallyInvalidateEnabled = false
@@ -74,7 +74,7 @@ public final class FDIndexPathHeightCache {
 
     // MARK: Contexts
 
-    private func currentTree() -> RowHeightTree? {
+    private func currentTree() -> ExtentTree? {
         guard let context = contexts.current else { return nil }
         if let first = trees.first, first.context == context { return first.tree }
         guard let index = trees.firstIndex(where: { $0.context == context }) else { return nil }
@@ -82,9 +82,9 @@ public final class FDIndexPathHeightCache {
         return trees[0].tree
     }
 
-    private func tree(for context: FDHeightContext) -> RowHeightTree {
+    private func tree(for context: FDHeightContext) -> ExtentTree {
         if let tree = currentTree() { return tree }
-        let tree = RowHeightTree()
+        let tree = ExtentTree()
         trees.insert((context, tree), at: 0)
         dropContexts()
         return tree

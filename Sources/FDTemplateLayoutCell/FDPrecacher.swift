@@ -4,8 +4,8 @@ import UIKitLayout
 /// Computes heights that are not yet cached by index path: some rows in each turn of the run loop, through the
 /// delegate, until all heights are cached.
 ///
-/// It holds the table weakly. It stops when the table, its delegate or its data source is gone, and restarts when rows
-/// change.
+/// It holds the table weakly. It stops when the table, its delegate or its data source has been deallocated, and
+/// restarts when rows change.
 final class FDPrecacher {
     private weak var tableView: UITableView?
     private var next = IndexPath(row: 0, section: 0)

@@ -139,8 +139,8 @@ extension UICollectionView {
         }
     }
 
-    /// Reloads the collection view and keeps the sizes cached by index path. For data to which items were only
-    /// added at the end.
+    /// Reloads the collection view and keeps the sizes cached by index path, for data to which items were only added at
+    /// the end.
     public func fd_reloadDataWithoutInvalidateIndexPathSizeCache() {
         let state = FDCollectionViewState.of(self)
         state.keepsSizesOnReload = true

@@ -142,8 +142,8 @@ extension UITableView {
         set { contentWidthRule = newValue }
     }
 
-    /// Reloads the table and keeps the heights cached by index path. For data to which rows were only added at
-    /// the bottom.
+    /// Reloads the table and keeps the heights cached by index path, for data to which rows were only added at the
+    /// bottom.
     public func fd_reloadDataWithoutInvalidateIndexPathHeightCache() {
         let state = FDTableViewState.of(self)
         state.keepsHeightsOnReload = true

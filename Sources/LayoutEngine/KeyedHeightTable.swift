@@ -67,7 +67,7 @@ public final class KeyedHeightTable {
         }
     }
 
-    /// Stores a height, in points, in the current context, replacing one of any version.
+    /// Stores a height, in points, in the current context; it replaces the height of any other version.
     ///
     /// - Returns: whether it was stored: it is not if the context's width is not above 0, or if the height is not a
     ///   ``ValidHeight``.

@@ -82,12 +82,14 @@ extension LayoutTree {
         try throwingGError { tl_layout_set_priority(layout, constraint.id, priority, $0) }
     }
 
-    /// Sets an item's fence on one axis: a length given from outside, in points, with its priority; `nil` removes it.
+    /// Sets the target size of an item on one axis: a length set from outside, in points, with its priority; `nil`
+    /// removes it.
     ///
     /// - Throws: ``EngineError`` when a number is not finite or the priority is above 1000.
-    public func setFence(_ fence: (size: Double, priority: Float)?, of item: Item, axis: Axis) throws(EngineError) {
+    public func setTargetSize(_ target: (size: Double, priority: Float)?, of item: Item, axis: Axis) throws(EngineError)
+    {
         try throwingGError {
-            tl_layout_set_fence(layout, item.id, axis.cValue, fence?.size ?? 0, fence?.priority ?? 0, $0)
+            tl_layout_set_target_size(layout, item.id, axis.cValue, target?.size ?? 0, target?.priority ?? 0, $0)
         }
     }
 }

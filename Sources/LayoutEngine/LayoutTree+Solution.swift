@@ -30,8 +30,8 @@ extension LayoutTree {
         }
     }
 
-    /// Lays out all items, with the size of one as close to a target as priorities allow, for callers that read its
-    /// size afterwards.
+    /// Lays out all items, with the size of one as close to a target as priorities allow. Its size can be read
+    /// afterwards.
     ///
     /// - Returns: the conflicts, each with the required constraint that was broken.
     /// - Throws: ``EngineError`` as ``fit(_:width:height:size:)`` does.
@@ -73,7 +73,7 @@ extension LayoutTree {
     }
 
     /// Whether an item's position and its length on one axis are ambiguous in the last solution.
-    public func isOpen(_ item: Item, axis: Axis) -> (position: Bool, length: Bool) {
+    public func ambiguity(of item: Item, axis: Axis) -> (position: Bool, length: Bool) {
         var (position, length): (gboolean, gboolean) = (0, 0)
         tl_layout_get_ambiguity(layout, item.id, axis.cValue, &position, &length)
         return (position != 0, length != 0)

@@ -52,7 +52,8 @@ public final class LayoutTree {
 
     /// The size of an item's content and its baselines, in points.
     public struct Measurement: Hashable, Sendable {
-        /// The size of the content, negative for no intrinsic size, and the positions of its baselines, in points.
+        /// The size of the content and the positions of its baselines, in points. A negative length means no intrinsic
+        /// size.
         public var width, height, firstBaseline, lastBaseline: Double
         /// Whether the size does not depend on the width, so that the content is measured at unlimited width only.
         public var isFixed: Bool
@@ -88,7 +89,7 @@ public final class LayoutTree {
         tl_layout_free(layout)
     }
 
-    /// Sets whether the leading edge is the right one, for constraints that are added from now on. Constant time.
+    /// Sets whether the leading edge is the right edge in constraints that are added from now on. Constant time.
     public func setRightToLeft(_ isRightToLeft: Bool) {
         tl_layout_set_right_to_left(layout, isRightToLeft ? 1 : 0)
     }
@@ -98,8 +99,8 @@ public final class LayoutTree {
         Item(id: tl_layout_add_item(layout))
     }
 
-    /// Adds a guide: an item that is inset by given distances, 0 by default, in another item, which must not be a
-    /// guide.
+    /// Adds a guide: an item inside another one, with distances from its edges that are 0 by default. The other item
+    /// must not be a guide.
     ///
     /// It adds neither variables nor rows to the solver.
     public func addGuide(in owner: Item) -> Item {

@@ -4,11 +4,11 @@ internal import CTemplateLayout
 public enum ValidHeight {
     /// The largest height of a row, header or footer, in points. The sum of the heights in the largest possible table is
     /// finite.
-    public static let greatest: Double = TL_HEIGHT_MAX
+    public static let maximum: Double = TL_HEIGHT_MAX
 
-    /// Whether a number is a valid height: neither negative nor NaN nor above ``greatest``.
+    /// Whether a number is a valid height: neither negative nor NaN nor above ``maximum``.
     @inlinable
     public static func contains(_ number: Double) -> Bool {
-        number >= 0 && number <= greatest
+        number >= 0 && number <= maximum
     }
 }

@@ -17,7 +17,7 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
 
     /// The vertical metrics of a line of a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
-        switch font.lineMetrics {
+        switch font.lineMetricsSource {
         case .ofFont: LineMetrics(ascender: font.pointSize, descender: font.pointSize * 0.2)
         case .proportional(let ascender, let descender):
             LineMetrics(ascender: ascender * font.pointSize, descender: descender * font.pointSize)
@@ -38,8 +38,8 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         ).spaced(by: request.font.leading)
     }
 
-    /// The number of characters in a line that is `count` of them wide, at least 1; unlimited if `count` is NaN or very
-    /// large.
+    /// The number of characters that fit in a line of the width of `count` characters, at least 1; unlimited if `count`
+    /// is NaN or very large.
     private func charactersPerLine(of count: Double) -> Int {
         guard count < 1e15 else { return Int.max }
         return max(1, Int((max(count, 0) + 1e-9).rounded(.down)))

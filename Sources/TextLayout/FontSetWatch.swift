@@ -16,7 +16,7 @@ final class FontSetWatch: Sendable {
     }
 
     private let shape = Locked(Shape())
-    private let secondOfLastLook = Atomic<Int>(-1)
+    private let secondOfLastCheck = Atomic<Int>(-1)
     private let currentGeneration = Atomic<Int>(0)
 
     init() {
@@ -26,15 +26,15 @@ final class FontSetWatch: Sendable {
     /// A number that changes with the set of fonts.
     func generation() -> Int {
         let second = Self.currentSecond()
-        if secondOfLastLook.load(ordering: .relaxed) != second,
-            secondOfLastLook.exchange(second, ordering: .relaxed) != second
+        if secondOfLastCheck.load(ordering: .relaxed) != second,
+            secondOfLastCheck.exchange(second, ordering: .relaxed) != second
         {
-            look()
+            checkForChanges()
         }
         return currentGeneration.load(ordering: .acquiring) + InstalledFonts.generation
     }
 
-    private func look() {
+    private func checkForChanges() {
         shape.withLock { shape in
             let newShape = Self.currentShape()
             guard newShape != shape else { return }

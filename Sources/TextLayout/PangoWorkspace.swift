@@ -25,7 +25,7 @@ final class PangoWorkspace: @unchecked Sendable {
     private var longTexts = LongTextMemory()
     private static let recentFontCount = 16
     /// Two million points, the greatest width that Pango's integers can represent.
-    private static let greatestWidth = 2_000_000.0
+    private static let maximumWidth = 2_000_000.0
 
     init(cacheSize: Int, generation: Int) {
         self.generation = generation
@@ -149,7 +149,7 @@ final class PangoWorkspace: @unchecked Sendable {
         _ bytes: UnsafeBufferPointer<UInt8>, _ width: Double?, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping,
         in font: KnownFont
     ) -> TlTextExtents {
-        guard let width, width > Self.greatestWidth else {
+        guard let width, width > Self.maximumWidth else {
             return measureExtents(bytes, units: width.map(pangoUnits) ?? -1, maximumLines, wrapping, in: font)
         }
         // Text that is narrower than a width beyond Pango's range is not wrapped.
@@ -179,7 +179,7 @@ final class PangoWorkspace: @unchecked Sendable {
     /// no limit; a negative one is replaced by zero.
     func pangoUnits(_ points: Double) -> Int32 {
         guard points.isFinite else { return -1 }
-        return Int32(max(0, min(points, Self.greatestWidth)) * Double(PANGO_SCALE) + 1e-6)
+        return Int32(max(0, min(points, Self.maximumWidth)) * Double(PANGO_SCALE) + 1e-6)
     }
 
     func known(_ font: TextFont) -> KnownFont {

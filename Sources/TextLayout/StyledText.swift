@@ -34,7 +34,8 @@ public struct TextParagraphStyle: Hashable, Sendable {
     public var firstLineHeadIndent = 0.0
     /// The distance of the other lines from the leading edge.
     public var headIndent = 0.0
-    /// The end of lines: if above 0, a distance from the leading edge, otherwise a distance from the trailing edge.
+    /// The position at which lines end: a distance from the leading edge if it is above 0, otherwise from the trailing
+    /// edge.
     public var tailIndent = 0.0
     /// How lines are broken.
     public var wrapping = TextRequest.Wrapping.words

@@ -28,7 +28,7 @@ extension TextFont {
     }
 
     private func setLineHeight(of description: inout TlFontDescription) {
-        switch lineMetrics {
+        switch lineMetricsSource {
         case .ofFont:
             description.line_height = TL_LINE_HEIGHT_OF_FONT
         case .proportional(let ascender, let descender):

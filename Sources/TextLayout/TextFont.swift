@@ -2,8 +2,8 @@ internal import CTemplateText
 
 /// A font by name, size and style, with its line metrics and glyph widths.
 public struct TextFont: Hashable, Sendable {
-    /// How the height of a line is determined.
-    public enum LineMetrics: Hashable, Sendable {
+    /// The source of line metrics.
+    public enum LineMetricsSource: Hashable, Sendable {
         /// The font's own ascender and descender.
         case ofFont
         /// Fixed proportions of the point size.
@@ -32,7 +32,7 @@ public struct TextFont: Hashable, Sendable {
         var pointSize: Double
         var weight: Int
         var isItalic: Bool
-        var lineMetrics: LineMetrics
+        var lineMetricsSource: LineMetricsSource
         var tracking = 0.0
         var leading = 0.0
         var glyphWidths = GlyphWidths.ofFont
@@ -78,10 +78,10 @@ public struct TextFont: Hashable, Sendable {
         get { shared.description.isItalic }
         set { description.isItalic = newValue }
     }
-    /// How the height of a line is determined.
-    public var lineMetrics: LineMetrics {
-        get { shared.description.lineMetrics }
-        set { description.lineMetrics = newValue }
+    /// The source of line metrics.
+    public var lineMetricsSource: LineMetricsSource {
+        get { shared.description.lineMetricsSource }
+        set { description.lineMetricsSource = newValue }
     }
     /// The space added to the advance of each character, in points; 0 by default.
     public var tracking: Double {
@@ -106,12 +106,12 @@ public struct TextFont: Hashable, Sendable {
     /// text is measured.
     public init(
         family: String, pointSize: Double, weight: Int = 400, isItalic: Bool = false,
-        lineMetrics: LineMetrics = .ofFont
+        lineMetricsSource: LineMetricsSource = .ofFont
     ) {
         shared = SharedDescription(
             Description(
                 family: family, pointSize: Self.validSize(pointSize), weight: weight, isItalic: isItalic,
-                lineMetrics: lineMetrics))
+                lineMetricsSource: lineMetricsSource))
     }
 
     /// Whether two fonts have equal descriptions.
@@ -141,7 +141,7 @@ public struct TextFont: Hashable, Sendable {
     }
 
     /// The line metrics of San Francisco, per point of size: ascender 0.952148, descender 0.241211, leading 0.
-    public static let sanFranciscoLine: LineMetrics = {
+    public static let sanFranciscoLine: LineMetricsSource = {
         let system = systemDescription
         return .proportional(ascender: system.ascender, descender: system.descender)
     }()
@@ -160,7 +160,7 @@ public struct TextFont: Hashable, Sendable {
     public static func system(pointSize: Double, weight: Int = 400, isItalic: Bool = false) -> TextFont {
         var font = TextFont(
             family: systemFamily, pointSize: pointSize, weight: weight, isItalic: isItalic,
-            lineMetrics: sanFranciscoLine)
+            lineMetricsSource: sanFranciscoLine)
         font.glyphWidths = .sanFrancisco
         return font
     }

@@ -3,22 +3,22 @@ import Synchronization
 
 /// The workspaces that no thread is using.
 ///
-/// One of them is stored separately, where it is taken and put back without a lock.
+/// One of them is stored separately, so that it can be taken and put back without a lock.
 ///
 /// Unchecked: a workspace is in one place at a time, and the thread that takes it has exclusive access.
 final class WorkspacePool: @unchecked Sendable {
-    /// An owned reference, as a number; 0 for none.
-    private let handy = Atomic<UInt>(0)
+    /// An owned reference to the workspace that is stored separately, as a number; 0 for none.
+    private let spare = Atomic<UInt>(0)
     private let others = Locked<[PangoWorkspace]>([])
 
     deinit {
-        _ = takeHandy()
+        _ = takeSpare()
     }
 
     /// Takes a workspace of a generation, if there is one. Workspaces of other generations are dropped when they are
     /// found.
     func take(_ generation: Int) -> PangoWorkspace? {
-        if let workspace = takeHandy(), workspace.generation == generation { return workspace }
+        if let workspace = takeSpare(), workspace.generation == generation { return workspace }
         return others.withLock { others in
             while let workspace = others.popLast() {
                 if workspace.generation == generation { return workspace }
@@ -31,7 +31,7 @@ final class WorkspacePool: @unchecked Sendable {
     func put(_ workspace: PangoWorkspace) {
         let reference = Unmanaged.passRetained(workspace)
         let number = UInt(bitPattern: reference.toOpaque())
-        guard !handy.compareExchange(expected: 0, desired: number, ordering: .acquiringAndReleasing).exchanged else {
+        guard !spare.compareExchange(expected: 0, desired: number, ordering: .acquiringAndReleasing).exchanged else {
             return
         }
         reference.release()
@@ -40,16 +40,16 @@ final class WorkspacePool: @unchecked Sendable {
 
     /// Calls a closure with each idle workspace.
     func visit(_ body: (PangoWorkspace) -> Void) {
-        let handy = takeHandy()
+        let spare = takeSpare()
         others.withLock { others in
             for workspace in others { body(workspace) }
-            if let handy { body(handy) }
+            if let spare { body(spare) }
         }
-        if let handy { put(handy) }
+        if let spare { put(spare) }
     }
 
-    private func takeHandy() -> PangoWorkspace? {
-        let number = handy.exchange(0, ordering: .acquiringAndReleasing)
+    private func takeSpare() -> PangoWorkspace? {
+        let number = spare.exchange(0, ordering: .acquiringAndReleasing)
         return UnsafeRawPointer(bitPattern: number).map { Unmanaged<PangoWorkspace>.fromOpaque($0).takeRetainedValue() }
     }
 }

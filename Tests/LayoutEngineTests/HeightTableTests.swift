@@ -74,7 +74,7 @@ final class HeightTableTests: XCTestCase {
     }
 
     func testTablesAndTreesAcceptTheSameHeights() {
-        let (table, tree) = (makeTable(), RowHeightTree())
+        let (table, tree) = (makeTable(), ExtentTree())
         for (height, isValid) in [
             (0, true), (1e9, true), (1e9.nextUp, false), (.greatestFiniteMagnitude, false), (.infinity, false),
             (.nan, false), (-0.5, false),
@@ -105,7 +105,7 @@ final class HeightTableTests: XCTestCase {
     }
 
     func testRowsKeepTheirHeightsWhileOthersMove() {
-        let tree = RowHeightTree()
+        let tree = ExtentTree()
         for row in 0..<4 { tree.store(Double(row), section: 0, row: row) }
         tree.moveRow(fromSection: 0, row: 0, toSection: 0, row: 2)
         XCTAssertEqual((0..<4).map { tree.height(section: 0, row: $0) }, [1, 2, 0, 3])

@@ -5,9 +5,9 @@ import XCTest
 final class StyledTextTests: XCTestCase {
     private let measurer = PangoTextMeasurer()
     private let small = TextFont(
-        family: "Liberation Sans", pointSize: 10, lineMetrics: .proportional(ascender: 0.8, descender: 0.2))
+        family: "Liberation Sans", pointSize: 10, lineMetricsSource: .proportional(ascender: 0.8, descender: 0.2))
     private let large = TextFont(
-        family: "Liberation Sans", pointSize: 30, lineMetrics: .proportional(ascender: 0.8, descender: 0.4))
+        family: "Liberation Sans", pointSize: 30, lineMetricsSource: .proportional(ascender: 0.8, descender: 0.4))
 
     private func measure(_ text: StyledText, width: Double? = nil, maximumLines: Int = 0) -> TextMeasurement {
         measurer.measure(text, width: width, maximumLines: maximumLines)

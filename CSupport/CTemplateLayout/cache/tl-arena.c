@@ -6,7 +6,7 @@
  * the index of its first unit in the chunk. */
 #define CHUNK_BITS 13
 #define CHUNK_UNITS (1u << CHUNK_BITS)
-#define MOST_CHUNKS (1u << (32 - CHUNK_BITS))
+#define MAX_CHUNKS (1u << (32 - CHUNK_BITS))
 
 static guint
 units_of (gsize n_bytes)
@@ -37,7 +37,7 @@ tl_arena_address (const TlArena *arena, TlArenaOffset offset)
   return chunk + (gsize)(offset & (CHUNK_UNITS - 1)) * UNIT;
 }
 
-/* Adds a chunk. Returns its index, or MOST_CHUNKS if there can be no more chunks. */
+/* Adds a chunk. Returns its index, or MAX_CHUNKS if there can be no more chunks. */
 static guint
 add_chunk (TlArena *arena, gsize n_bytes)
 {
@@ -50,8 +50,8 @@ add_chunk (TlArena *arena, gsize n_bytes)
       g_ptr_array_index (arena->chunks, index) = g_malloc (n_bytes);
       return index;
     }
-  if (arena->chunks->len == MOST_CHUNKS)
-    return MOST_CHUNKS;
+  if (arena->chunks->len == MAX_CHUNKS)
+    return MAX_CHUNKS;
   g_ptr_array_add (arena->chunks, g_malloc (n_bytes));
   return arena->chunks->len - 1;
 }
@@ -62,7 +62,7 @@ alloc_large (TlArena *arena, gsize n_bytes)
 {
   guint index = add_chunk (arena, n_bytes + UNIT);
 
-  return index == MOST_CHUNKS ? 0 : (index << CHUNK_BITS) + 1;
+  return index == MAX_CHUNKS ? 0 : (index << CHUNK_BITS) + 1;
 }
 
 /* Allocates a block of memory, aligned to eight bytes. Returns its offset, or 0 if no offsets are left. */
@@ -84,7 +84,7 @@ tl_arena_alloc (TlArena *arena, gsize n_bytes)
     {
       guint index = add_chunk (arena, (gsize)CHUNK_UNITS * UNIT);
 
-      if (index == MOST_CHUNKS)
+      if (index == MAX_CHUNKS)
         return 0;
       arena->filling = index;
       arena->n_used = 1;

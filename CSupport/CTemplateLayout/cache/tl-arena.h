@@ -12,11 +12,11 @@ typedef guint32 TlArenaOffset;
 
 typedef struct
 {
-  GPtrArray    *chunks;                       /* of memory; owned; NULL after a large block was freed */
-  GArray       *empty;                        /* guint: indices of the chunks that are NULL; owned */
-  guint         n_used;                       /* units used in the current chunk */
-  guint         filling;                      /* index of the current chunk */
-  TlArenaOffset free[TL_ARENA_MAX_UNITS + 1]; /* by size: the head of a list of free blocks */
+  GPtrArray    *chunks;  /* the chunks of memory; owned; NULL after a large block was freed */
+  GArray       *empty;   /* guint: indices of the chunks that are NULL; owned */
+  guint         n_used;  /* the number of used units in the current chunk */
+  guint         filling; /* the index of the current chunk */
+  TlArenaOffset free[TL_ARENA_MAX_UNITS + 1]; /* for each block size, the head of a list of free blocks */
 } TlArena;
 
 void          tl_arena_init (TlArena *arena);

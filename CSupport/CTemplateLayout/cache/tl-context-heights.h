@@ -18,10 +18,10 @@ typedef struct
 {
   double               width;
   char                *traits;  /* owned */
-  const TlObjectFuncs *funcs;   /* those of the cache */
+  const TlObjectFuncs *funcs;   /* the cache's functions for objects; not owned */
   GHashTable          *entries; /* set of TlHeightEntry, which are in the arena; owned */
   TlArena              arena;
-  TlArenaOffset        newest; /* ends of a list of all entries in order of last use */
+  TlArenaOffset        newest; /* the ends of a list of all entries in order of last use */
   TlArenaOffset        oldest;
 } TlContextHeights;
 
@@ -35,15 +35,15 @@ typedef struct
   guint         hash;
   guint         kind : 2; /* TlKeyKind */
   guint         is_probe : 1;
-  guint         length : 29; /* in bytes; of strings and bytes */
+  guint         length : 29; /* the length of a string or of bytes, in bytes */
   union
   {
     gint64        number;
-    guint8        bytes[8]; /* continues beyond the struct */
-    gconstpointer data;     /* the bytes of a probe, an entry made for a lookup */
+    guint8        bytes[8]; /* the first bytes; the others follow the struct */
+    gconstpointer data;     /* the bytes of a probe, which is an entry made for a lookup */
     struct
     {
-      gconstpointer        value; /* owned, except in a probe */
+      gconstpointer        value; /* owned, except by a probe */
       const TlObjectFuncs *funcs;
     } object;
   } key;

@@ -8,12 +8,12 @@ struct _TlHeightCache
 {
   GPtrArray        *contexts; /* TlContextHeights, most recently used first; owned */
   TlObjectFuncs     funcs;
-  double            width;      /* of the current context, which need not be in `contexts` yet */
+  double            width;      /* the width of the current context, which need not be in `contexts` yet */
   char             *traits;     /* owned */
   gboolean          is_current; /* whether the first of `contexts` is the current one */
   guint             n_heights;
   guint             max_contexts;
-  guint             max_heights; /* 0 for no bound */
+  guint             max_heights; /* the maximum number of heights; 0 for no limit */
   TlCacheStatistics statistics;
 };
 

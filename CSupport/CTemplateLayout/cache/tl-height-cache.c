@@ -8,7 +8,7 @@
 /* The default bound on the number of contexts, enough for two orientations and the widths of a split view. */
 #define CONTEXTS 8
 /* The length of the longest key, in bytes. */
-#define LONGEST_KEY ((1u << 29) - 1)
+#define MAX_KEY_BYTES ((1u << 29) - 1)
 
 static void
 context_free (gpointer context)
@@ -169,7 +169,7 @@ is_key (const TlHeightCache *cache, TlHeightKey key)
     {
     case TL_KEY_STRING:
     case TL_KEY_BYTES:
-      return key.length <= LONGEST_KEY;
+      return key.length <= MAX_KEY_BYTES;
     case TL_KEY_OBJECT:
       return key.data != NULL && cache->funcs.equal != NULL && cache->funcs.copy != NULL
              && cache->funcs.free != NULL;

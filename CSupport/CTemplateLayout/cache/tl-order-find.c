@@ -12,7 +12,8 @@ tl_extent_plus (TlExtent left, TlExtent right)
   return left;
 }
 
-/* The length in points, with `estimate` for each row that has neither a height nor an estimate of its own. */
+/* The total length in points. Each row that has neither a height nor an estimate of its own counts with
+ * `estimate`. */
 double
 tl_extent_length (TlExtent extent, double estimate)
 {
@@ -28,7 +29,7 @@ tl_order_place_offset (TlOrderPlace place, double estimate)
 
 /* A place advanced by the items of an extent. */
 static TlOrderPlace
-place_behind (TlOrderPlace place, const TlExtent *run)
+place_after (TlOrderPlace place, const TlExtent *run)
 {
   place.first += run->n_items;
   place.n_default += run->n_default;
@@ -49,10 +50,10 @@ tl_order_tree_find (const TlOrderTree *tree, guint index)
           place.node = place.node->left;
           continue;
         }
-      place = place_behind (place, &place.node->before);
+      place = place_after (place, &place.node->before);
       if (index - place.first < place.node->own.n_items)
         break;
-      place = place_behind (place, &place.node->own);
+      place = place_after (place, &place.node->own);
       place.node = place.node->right;
     }
   return place;
@@ -67,7 +68,7 @@ tl_order_tree_find_offset (const TlOrderTree *tree, double offset, double origin
 
   while (place.node != NULL)
     {
-      TlOrderPlace at = place_behind (place, &place.node->before);
+      TlOrderPlace at = place_after (place, &place.node->before);
       TlOrderPlace end;
 
       if (offset < origin + tl_order_place_offset (at, estimate))
@@ -75,7 +76,7 @@ tl_order_tree_find_offset (const TlOrderTree *tree, double offset, double origin
           place.node = place.node->left;
           continue;
         }
-      end = place_behind (at, &place.node->own);
+      end = place_after (at, &place.node->own);
       place = at;
       if (offset < origin + tl_order_place_offset (end, estimate))
         break;
@@ -98,11 +99,11 @@ find_unknown (TlOrderPlace place, guint index)
   found = find_unknown (place, index);
   if (found.node != NULL)
     return found;
-  place = place_behind (place, &node->before);
+  place = place_after (place, &node->before);
   place.node = node;
   if (index < place.first + node->own.n_items && node->own.n_unknown > 0)
     return place;
-  place = place_behind (place, &node->own);
+  place = place_after (place, &node->own);
   place.node = node->right;
   return find_unknown (place, index);
 }

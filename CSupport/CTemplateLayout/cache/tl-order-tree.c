@@ -247,8 +247,8 @@ tl_order_tree_total (const TlOrderTree *tree)
   return tree->root == NULL ? (TlExtent){ 0.0, 0, 0, 0, 0 } : tree->root->total;
 }
 
-/* Inserts items before the one at `index`; takes ownership of them. Of a single node, only its own extent
- * needs to be up to date. */
+/* Inserts items before the one at `index`; takes ownership of them. If they are a single node, only that
+ * node's own extent needs to be up to date. */
 void
 tl_order_tree_put (TlOrderTree *tree, guint index, TlOrderNode *items)
 {

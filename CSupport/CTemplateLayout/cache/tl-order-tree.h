@@ -13,23 +13,23 @@
 /* The sums over a range of items. */
 typedef struct
 {
-  double sum;       /* of the known heights and of the rows' own estimates, in points */
-  guint  n_items;   /* rows in a tree of rows, sections in a tree of sections */
-  guint  n_known;   /* rows whose height is known */
-  guint  n_unknown; /* rows whose height is not known */
-  guint  n_default; /* unknown rows without an estimate of their own */
+  double sum;       /* the sum of the known heights and of the rows' own estimates, in points */
+  guint  n_items;   /* the number of rows in a tree of rows, or of sections in a tree of sections */
+  guint  n_known;   /* the number of rows whose height is known */
+  guint  n_unknown; /* the number of rows whose height is unknown */
+  guint  n_default; /* the number of unknown rows without an estimate of their own */
 } TlExtent;
 
-/* The first field of every node. */
+/* The part that nodes of all classes share; it is their first field. */
 typedef struct _TlOrderNode TlOrderNode;
 struct _TlOrderNode
 {
   TlOrderNode *left;   /* owned */
   TlOrderNode *right;  /* owned */
-  TlExtent     before; /* of the left subtree */
-  TlExtent     own;    /* maintained by the class; at least one item */
-  TlExtent     total;  /* of the subtree with this node as its root */
-  guint        height; /* 1 for a leaf */
+  TlExtent     before; /* the extent of the left subtree */
+  TlExtent     own;    /* the node's own extent, maintained by the class; at least one item */
+  TlExtent     total;  /* the extent of the subtree with this node as its root */
+  guint        height; /* the height of the subtree; 1 for a leaf */
 };
 
 /* The operations that a class of nodes implements. */
@@ -54,8 +54,8 @@ typedef struct
 {
   TlOrderNode *node;      /* NULL beyond the last item */
   guint        first;     /* the index of the node's first item */
-  guint        n_default; /* of all nodes before `node`, as in TlExtent */
-  double       sum;       /* likewise */
+  guint        n_default; /* the total of n_default in all nodes before `node` */
+  double       sum;       /* the total of their sums */
 } TlOrderPlace;
 
 void         tl_order_tree_clear (TlOrderTree *tree);

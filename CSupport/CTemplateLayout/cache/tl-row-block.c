@@ -4,14 +4,14 @@
 #include <string.h>
 
 /* Memory is allocated in multiples of this number of heights. */
-#define ROOM_STEP 16
+#define CAPACITY_STEP 16
 /* The largest number of rows after merging two blocks; it is less than a full block, so that the next
  * insertion does not split the block again. */
 #define MERGED_ROWS (TL_BLOCK_ROWS * 3 / 4)
 /* The largest gap that is merged with a neighbouring block of heights. */
-#define SHORT_GAP ROOM_STEP
+#define SHORT_GAP CAPACITY_STEP
 /* A block with fewer rows than this is merged with its neighbours if possible. */
-#define FEW_ROWS (TL_BLOCK_ROWS / 4)
+#define MIN_ROWS (TL_BLOCK_ROWS / 4)
 
 static TlRowBlock *
 block_of (TlOrderNode *node)
@@ -20,18 +20,18 @@ block_of (TlOrderNode *node)
 }
 
 static guint
-room_for (guint n_rows)
+capacity_for (guint n_rows)
 {
-  return (n_rows + ROOM_STEP - 1) / ROOM_STEP * ROOM_STEP;
+  return (n_rows + CAPACITY_STEP - 1) / CAPACITY_STEP * CAPACITY_STEP;
 }
 
 static void
-set_room (TlRowBlock *block, guint n_rows)
+set_capacity (TlRowBlock *block, guint n_rows)
 {
-  guint room = room_for (n_rows);
+  guint capacity = capacity_for (n_rows);
 
-  if (block->heights == NULL || room != room_for (block->node.own.n_items))
-    block->heights = g_renew (TlStoredHeight, block->heights, room);
+  if (block->heights == NULL || capacity != capacity_for (block->node.own.n_items))
+    block->heights = g_renew (TlStoredHeight, block->heights, capacity);
 }
 
 static void
@@ -97,7 +97,7 @@ tl_row_block_fill (TlRowBlock *block)
 {
   guint n_rows = block->node.own.n_items;
 
-  block->heights = g_new (TlStoredHeight, room_for (n_rows));
+  block->heights = g_new (TlStoredHeight, capacity_for (n_rows));
   clear_heights (block->heights, n_rows);
 }
 
@@ -128,7 +128,7 @@ tl_row_block_widen (TlRowBlock *block, guint index, guint n_rows)
     }
   if (n_rows > TL_BLOCK_ROWS - n_before)
     return FALSE;
-  set_room (block, n_before + n_rows);
+  set_capacity (block, n_before + n_rows);
   memmove (block->heights + index + n_rows, block->heights + index,
            (n_before - index) * sizeof (TlStoredHeight));
   clear_heights (block->heights + index, n_rows);
@@ -145,13 +145,13 @@ tl_row_block_narrow (TlRowBlock *block, guint index, guint n_rows)
   guint n_before = block->node.own.n_items;
   guint n_after = n_before - n_rows;
 
-  if (n_after < FEW_ROWS)
+  if (n_after < MIN_ROWS)
     return FALSE;
   if (block->heights != NULL)
     {
       memmove (block->heights + index, block->heights + index + n_rows,
                (n_after - index) * sizeof (TlStoredHeight));
-      set_room (block, n_after);
+      set_capacity (block, n_after);
     }
   measure (block, n_after);
   return TRUE;
@@ -166,10 +166,10 @@ block_split (TlOrderNode *node, guint n_items)
 
   if (block->heights != NULL)
     {
-      rest->heights = g_new (TlStoredHeight, room_for (n_rest));
+      rest->heights = g_new (TlStoredHeight, capacity_for (n_rest));
       memcpy (rest->heights, block->heights + n_items, n_rest * sizeof (TlStoredHeight));
       measure (rest, n_rest);
-      set_room (block, n_items);
+      set_capacity (block, n_items);
     }
   measure (block, n_items);
   return &rest->node;
@@ -209,7 +209,7 @@ block_merge (TlOrderNode *node, TlOrderNode *next_node)
     {
       if (block->heights == NULL)
         tl_row_block_fill (block);
-      set_room (block, n_rows + n_next);
+      set_capacity (block, n_rows + n_next);
       if (next->heights == NULL)
         clear_heights (block->heights + n_rows, n_next);
       else

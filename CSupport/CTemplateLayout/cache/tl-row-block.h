@@ -12,7 +12,7 @@
 typedef struct
 {
   TlOrderNode     node;
-  TlStoredHeight *heights; /* node.own.n_items of them; NULL for a gap; owned */
+  TlStoredHeight *heights; /* an array of node.own.n_items heights; owned; NULL for a gap */
 } TlRowBlock;
 
 extern const TlOrderClass tl_row_block_class;

@@ -85,7 +85,7 @@ tl_row_table_need_section (TlRowHeights *heights, guint index)
 
 /* The number of rows that can still be added to the table. */
 guint
-tl_row_table_room (const TlRowHeights *heights)
+tl_row_table_get_n_free (const TlRowHeights *heights)
 {
   TlExtent total = tl_order_tree_total (&heights->sections);
 
@@ -99,7 +99,7 @@ tl_row_table_set (TlRowHeights *heights, guint section, guint row, TlStoredHeigh
   guint         n_rows = tl_row_table_n_rows (heights, section);
   TlSectionEdit edit;
 
-  if (row >= n_rows && row - n_rows >= tl_row_table_room (heights))
+  if (row >= n_rows && row - n_rows >= tl_row_table_get_n_free (heights))
     return FALSE;
   if (!tl_row_table_need_section (heights, section))
     return FALSE;

@@ -23,7 +23,7 @@ typedef struct
 const TlSection *tl_row_table_section (const TlRowHeights *heights, guint index);
 guint            tl_row_table_n_sections (const TlRowHeights *heights);
 guint            tl_row_table_n_rows (const TlRowHeights *heights, guint section);
-guint            tl_row_table_room (const TlRowHeights *heights);
+guint            tl_row_table_get_n_free (const TlRowHeights *heights);
 TlStoredHeight   tl_row_table_get (const TlRowHeights *heights, guint section, guint row);
 
 void          tl_row_table_insert_sections (TlRowHeights *heights, guint first, guint n_sections);

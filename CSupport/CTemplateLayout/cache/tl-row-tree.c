@@ -143,19 +143,19 @@ take_away (TlOrderTree *rows, guint first, guint n_rows)
 void
 tl_row_tree_remove (TlOrderTree *rows, guint first, guint n_rows)
 {
-  guint        n_gone = clip_count (rows, first, n_rows);
+  guint        n_removed = clip_count (rows, first, n_rows);
   TlOrderPlace place;
   guint        index;
 
-  if (n_gone == 0)
+  if (n_removed == 0)
     return;
   place = tl_order_tree_find (rows, first);
   index = first - place.first;
-  if (n_gone <= place.node->own.n_items - index
-      && tl_row_block_narrow ((TlRowBlock *)place.node, index, n_gone))
+  if (n_removed <= place.node->own.n_items - index
+      && tl_row_block_narrow ((TlRowBlock *)place.node, index, n_removed))
     tl_order_tree_refresh (rows, place.first);
   else
-    take_away (rows, first, n_gone);
+    take_away (rows, first, n_removed);
 }
 
 /* Forgets the heights of rows in the block that contains `first`. Returns the number of these rows. */

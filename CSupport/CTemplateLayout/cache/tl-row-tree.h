@@ -12,9 +12,9 @@
 /* The position and length of a row. */
 typedef struct
 {
-  guint  row;    /* the number of rows if beyond the last one */
-  double start;  /* distance from the first row's top to this one's, in points */
-  double length; /* points */
+  guint  row;    /* the row's index, or the number of rows beyond the last one */
+  double start;  /* the distance from the first row's top to this row's, in points */
+  double length; /* the row's height, in points */
 } TlRowSpan;
 
 void           tl_row_tree_init (TlOrderTree *rows);

@@ -29,12 +29,12 @@ tl_row_heights_take_section (TlRowHeights *heights, guint section)
 
 /* Whether a section at `index`, its rows and the sections missing before it fit into the table's limits. */
 static gboolean
-heights_have_room (const TlRowHeights *heights, guint index, const TlSectionHeights *taken)
+section_fits (const TlRowHeights *heights, guint index, const TlSectionHeights *taken)
 {
   const TlOrderNode *node = (const TlOrderNode *)taken;
 
   return MAX (index, tl_row_table_n_sections (heights)) < G_MAXUINT
-         && (guint64)node->own.n_known + node->own.n_unknown <= tl_row_table_room (heights);
+         && (guint64)node->own.n_known + node->own.n_unknown <= tl_row_table_get_n_free (heights);
 }
 
 void
@@ -46,7 +46,7 @@ tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeigh
       tl_row_heights_insert_sections (heights, section, 1);
       return;
     }
-  if (!heights_have_room (heights, section, taken))
+  if (!section_fits (heights, section, taken))
     {
       tl_section_heights_free (taken);
       return;
@@ -79,13 +79,13 @@ tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, g
 
   guint         count = tl_row_table_n_rows (heights, section);
   guint         missing = first > count ? first - count : 0;
-  guint         room = tl_row_table_room (heights);
+  guint         n_free = tl_row_table_get_n_free (heights);
   TlSectionEdit edit;
 
-  if (n_rows == 0 || missing >= room || !tl_row_table_need_section (heights, section))
+  if (n_rows == 0 || missing >= n_free || !tl_row_table_need_section (heights, section))
     return;
   edit = tl_row_table_begin_edit (heights, section);
-  tl_row_tree_insert (&edit.section->rows, first, MIN (n_rows, room - missing));
+  tl_row_tree_insert (&edit.section->rows, first, MIN (n_rows, n_free - missing));
   tl_row_table_end_edit (heights, edit);
 }
 

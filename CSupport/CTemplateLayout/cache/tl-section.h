@@ -11,8 +11,8 @@
 typedef struct
 {
   TlOrderNode    node;
-  TlOrderTree    rows;   /* empty in a run */
-  TlStoredHeight header; /* a known height of 0 if there is none */
+  TlOrderTree    rows;   /* the rows; empty in a run of sections */
+  TlStoredHeight header; /* the header; if there is none, a known height of 0 */
   TlStoredHeight footer;
 } TlSection;
 

@@ -6,7 +6,7 @@ typedef struct
 {
   TlConstraint broken;
   GArray      *constraints;          /* TlConstraint; owned */
-  gboolean     involves_requirement; /* whether a requirement that is not a constraint takes part */
+  gboolean     involves_requirement; /* whether a requirement that is not a constraint is in conflict too */
 } TlLayoutConflict;
 
 static void

@@ -11,17 +11,17 @@
 /* One of an item's two dimensions. */
 typedef struct
 {
-  TlVariable    position;    /* left or top; of a guide: its owner's */
-  TlVariable    length;      /* width or height; likewise */
-  double        start_inset; /* of a guide: distance from its owner's near edge */
-  double        end_inset;   /* likewise from its owner's far edge */
-  TlStatementId content;     /* relates the length to the content's; 0: no content */
+  TlVariable    position;    /* the left or top edge; a guide shares its owner's */
+  TlVariable    length;      /* the width or height; a guide shares its owner's */
+  double        start_inset; /* a guide's distance from its owner's near edge */
+  double        end_inset;   /* a guide's distance from its owner's far edge */
+  TlStatementId content;     /* the statement of the content's length; 0 for no content */
   TlConstraint  content_row; /* the solver's row of `content`; 0 unless there is exactly one */
-  TlStatementId fence;       /* relates the length to a size set from outside; 0: none */
-  TlStatementId pinned;      /* relates the position to a number; 0: none */
-  double        fence_size;
-  guint64       fence_age;      /* of the first fence and all later ones; 0: none so far */
-  TlPriority    fence_priority; /* 0: no fence */
+  TlStatementId target;      /* the statement of the target size; 0 for none */
+  TlStatementId pinned;      /* the statement that fixes the position; 0 for none */
+  double        target_size;
+  guint64       target_age; /* the age of the item's first target size, which later ones keep; 0 for none */
+  TlPriority    target_priority; /* 0 for no target size */
   TlPriority    hugging;
   TlPriority    compression_resistance;
 } TlDimension;
@@ -38,52 +38,52 @@ typedef struct
   guint8      kind;             /* TlItemKind */
   guint8      baselines_origin; /* TlBaselines */
   guint8      content_dirty;
-  guint8      content_is_fixed; /* its size does not depend on its width */
-  TlItem      owner;            /* of a guide */
-  TlDimension dimensions[2];    /* by TlAxis */
+  guint8      content_is_fixed; /* whether the content's size is independent of its width */
+  TlItem      owner;            /* the item from which a guide is inset */
+  TlDimension dimensions[2];    /* indexed by TlAxis */
   TlMargins   margins;
   double      first_baseline;
   double      last_baseline;
-  GArray     *offset_dependents; /* TlConstraint; those whose constants depend on margins, baselines or
+  GArray     *offset_dependents; /* TlConstraint: constraints whose constants depend on margins, baselines or
                                     insets; owned; NULL until there is one */
   TlMeasureFunc  measure;
   gpointer       measure_data;
   GDestroyNotify measure_destroy;
-  double         measured_width; /* the width at which the content was measured; < 0: unbounded */
+  double         measured_width; /* the width at which the content was measured; negative for no limit */
 } TlItemData;
 
 /* A constraint as the caller specified it. */
 typedef struct
 {
-  TlItem        first_item;  /* 0: the slot is not in use */
-  TlItem        second_item; /* 0: none */
+  TlItem        first_item;  /* 0 for a slot that is not in use */
+  TlItem        second_item; /* 0 for none */
   double        multiplier;
   double        constant;
   TlStatementId statement;
   guint8        first_attribute; /* TlAttribute */
   guint8        second_attribute;
   gint8         relation; /* TlRelation */
-  guint8        mirrored; /* refers to leading or trailing, in a right-to-left layout */
+  guint8 mirrored; /* whether an attribute is leading or trailing and the layout runs from right to left */
 } TlConstraintData;
 
 struct _TlLayout
 {
   TlSolver         *solver; /* owned */
   TlStatements      statements;
-  TlItemData       *items; /* id = index + 1; owned, like the constraints */
+  TlItemData       *items; /* TlItemData, at the index id − 1; owned */
   TlArraySize       items_size;
-  TlConstraintData *constraints; /* id = index + 1 */
+  TlConstraintData *constraints; /* TlConstraintData, at the index id − 1; owned */
   TlArraySize       constraints_size;
-  GArray *free_items;     /* TlItem; removed items, whose variables the next item reuses; NULL until there
-                             is one, like the next two */
-  GArray    *free_guides; /* TlItem; removed guides */
-  GArray    *free_constraints; /* TlConstraint */
+  GArray *free_items; /* TlItem: removed items, whose variables the next items reuse; owned; NULL until there
+                         is one */
+  GArray    *free_guides;      /* TlItem: removed guides; owned; NULL until there is one */
+  GArray    *free_constraints; /* TlConstraint: removed constraints; owned; NULL until there is one */
   GPtrArray *conflicts;        /* TlLayoutConflict; owned; NULL until there is one */
-  guint      n_measured;       /* number of items whose content is measured */
+  guint      n_measured;       /* the number of items whose content is measured */
   gboolean   right_to_left;
-  gboolean   settled;
-  gboolean   is_measuring; /* a measure callback is running, which must not change anything */
-  gboolean   is_trimmed;   /* unused capacity was freed, once at the first solution */
+  gboolean   has_converged; /* whether content was measured at its final width in the last solution */
+  gboolean   is_measuring;  /* whether a measure callback is running, which must not change anything */
+  gboolean   is_trimmed;    /* whether unused capacity was freed, which happens once, at the first solution */
 };
 
 /* An attribute as a linear expression: coefficients of the item's position and length, and a constant. */
@@ -135,16 +135,16 @@ tl_layout_has_axis (TlAxis axis)
   return axis == TL_AXIS_HORIZONTAL || axis == TL_AXIS_VERTICAL;
 }
 
-/* Whether a dimension already has this fence. */
+/* Whether a dimension already has this target size. */
 static inline gboolean
-tl_dimension_has_fence (const TlDimension *dimension, double size, TlPriority priority)
+tl_dimension_has_target_size (const TlDimension *dimension, double size, TlPriority priority)
 {
-  return dimension->fence != 0 && size <= dimension->fence_size && size >= dimension->fence_size
-         && priority <= dimension->fence_priority && priority >= dimension->fence_priority;
+  return dimension->target != 0 && size <= dimension->target_size && size >= dimension->target_size
+         && priority <= dimension->target_priority && priority >= dimension->target_priority;
 }
 
 /* tl-sizes.c */
-gboolean tl_fence_check (double size, TlPriority priority, GError **error);
+gboolean tl_target_size_check (double size, TlPriority priority, GError **error);
 
 /* tl-attributes.c */
 gboolean     tl_attribute_has_offset (TlAttribute attribute);

@@ -1,7 +1,8 @@
 /* tl-layout.c: layouts, the passes of a solution, and its results. */
 #include "layout/tl-layout-private.h"
 
-/* The maximum number of passes. A layout that has not settled after them is assumed not to converge. */
+/* The maximum number of passes. A layout whose widths and heights still change after them is assumed not to
+ * converge. */
 #define TL_MAX_PASSES 8
 
 TlLayout *
@@ -40,8 +41,8 @@ tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
   layout->right_to_left = right_to_left;
 }
 
-/* Solves once. Returns FALSE for errors other than that of contradicting constraints, with which there still
- * is a solution. */
+/* Solves once. Returns FALSE if there is no solution. Contradicting constraints have one, although they are
+ * an error. */
 static gboolean
 solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
 {
@@ -62,8 +63,8 @@ solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
 static gboolean
 solve_without_measuring (TlLayout *layout)
 {
-  layout->settled = layout->n_measured == 0 && tl_solver_solve (layout->solver, NULL);
-  return layout->settled;
+  layout->has_converged = layout->n_measured == 0 && tl_solver_solve (layout->solver, NULL);
+  return layout->has_converged;
 }
 
 /* Solves and measures until content has been measured at its final width, for a limited number of passes.
@@ -73,13 +74,13 @@ solve_passes (TlLayout *layout, gboolean *satisfied, GError **error)
 {
   gboolean solved = TRUE;
 
-  layout->settled = FALSE;
-  for (guint pass = 0; pass < TL_MAX_PASSES && solved && !layout->settled; pass++)
+  layout->has_converged = FALSE;
+  for (guint pass = 0; pass < TL_MAX_PASSES && solved && !layout->has_converged; pass++)
     {
       solved = solve_pass (layout, satisfied, error);
-      layout->settled = solved && !tl_measure_at_widths (layout);
+      layout->has_converged = solved && !tl_measure_at_widths (layout);
     }
-  return solved && (layout->settled || solve_pass (layout, satisfied, error));
+  return solved && (layout->has_converged || solve_pass (layout, satisfied, error));
 }
 
 /* Frees unused capacity at the first solution, when a template has been built; the arrays can still grow. */
@@ -138,24 +139,24 @@ tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlRectangle *recta
   rectangle->height = dimension_length (layout, y);
 }
 
-/* Sets both fences or, if a number is rejected, neither. */
+/* Sets both target sizes or, if a number is rejected, neither. */
 static gboolean
-layout_set_fences (TlLayout  *layout,
-                   TlItem     item,
-                   double     width,
-                   TlPriority horizontal_priority,
-                   double     height,
-                   TlPriority vertical_priority,
-                   GError   **error)
+layout_set_target_sizes (TlLayout  *layout,
+                         TlItem     item,
+                         double     width,
+                         TlPriority horizontal_priority,
+                         double     height,
+                         TlPriority vertical_priority,
+                         GError   **error)
 {
   const TlDimension *dimensions = tl_layout_item (layout, item)->dimensions;
 
-  if (tl_dimension_has_fence (&dimensions[TL_AXIS_HORIZONTAL], width, horizontal_priority)
-      && tl_dimension_has_fence (&dimensions[TL_AXIS_VERTICAL], height, vertical_priority))
+  if (tl_dimension_has_target_size (&dimensions[TL_AXIS_HORIZONTAL], width, horizontal_priority)
+      && tl_dimension_has_target_size (&dimensions[TL_AXIS_VERTICAL], height, vertical_priority))
     return TRUE;
-  return tl_fence_check (height, vertical_priority, error)
-         && tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, width, horizontal_priority, error)
-         && tl_layout_set_fence (layout, item, TL_AXIS_VERTICAL, height, vertical_priority, error);
+  return tl_target_size_check (height, vertical_priority, error)
+         && tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, width, horizontal_priority, error)
+         && tl_layout_set_target_size (layout, item, TL_AXIS_VERTICAL, height, vertical_priority, error);
 }
 
 gboolean
@@ -172,8 +173,8 @@ tl_layout_get_fitting_size (TlLayout  *layout,
   gboolean satisfied;
 
   g_return_val_if_fail (tl_layout_can_change_item (layout, item), FALSE);
-  if (!layout_set_fences (layout, item, target_width, horizontal_priority, target_height, vertical_priority,
-                          error))
+  if (!layout_set_target_sizes (layout, item, target_width, horizontal_priority, target_height,
+                                vertical_priority, error))
     return FALSE;
   satisfied = tl_layout_solve (layout, error);
   if (width != NULL)
@@ -207,10 +208,10 @@ tl_layout_is_ambiguous (TlLayout *layout, TlItem item)
 }
 
 gboolean
-tl_layout_has_settled (const TlLayout *layout)
+tl_layout_has_converged (const TlLayout *layout)
 {
   g_return_val_if_fail (layout != NULL, FALSE);
-  return layout->settled;
+  return layout->has_converged;
 }
 
 TlSolver *

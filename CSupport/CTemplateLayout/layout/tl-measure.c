@@ -67,7 +67,7 @@ measurement_is_valid_at (const TlLayout *layout, const TlItemData *item, double 
 }
 
 /* Measures content whose width in the current solution differs from the last one measured. Returns whether
- * there was any. The content's intrinsic width stays that at unbounded width. */
+ * there was any. The content's intrinsic width remains the one that was measured without a width limit. */
 gboolean
 tl_measure_at_widths (TlLayout *layout)
 {

@@ -70,10 +70,10 @@ check_content_sizes (const TlLayout *layout, const TlContentSize *sizes, guint n
   return TRUE;
 }
 
-/* Whether setting a size only changes the constants of two rows: the item has had an intrinsic size on both
- * axes and keeps one. */
+/* Whether setting a size changes only the constants of two rows: the item has had an intrinsic size on both
+ * axes, and the new one has both too. */
 static gboolean
-size_is_constants (const TlLayout *layout, const TlContentSize *size)
+changes_only_constants (const TlLayout *layout, const TlContentSize *size)
 {
   const TlDimension *dimensions;
 
@@ -91,7 +91,7 @@ sizes_are_constants (const TlLayout *layout, const TlContentSize *sizes, guint n
 {
   for (guint i = 0; i < n_sizes; i++)
     {
-      if (!size_is_constants (layout, &sizes[i]))
+      if (!changes_only_constants (layout, &sizes[i]))
         return FALSE;
     }
   return TRUE;
@@ -152,66 +152,66 @@ tl_layout_set_content_priorities (TlLayout  *layout,
 }
 
 static void
-dimension_remove_fence (TlLayout *layout, TlDimension *dimension)
+dimension_remove_target (TlLayout *layout, TlDimension *dimension)
 {
-  if (dimension->fence != 0)
-    tl_statements_suspend (&layout->statements, dimension->fence);
-  dimension->fence = 0;
+  if (dimension->target != 0)
+    tl_statements_suspend (&layout->statements, dimension->target);
+  dimension->target = 0;
 }
 
-/* Gives a fence the age of the item's first fence, so that constraints that contradict it are broken instead
- * of the fence. */
+/* Gives a target size the age of the item's first one, so that constraints that contradict it are broken
+ * instead. */
 static void
-dimension_keep_fence_age (TlLayout *layout, TlDimension *dimension)
+dimension_keep_target_age (TlLayout *layout, TlDimension *dimension)
 {
-  if (dimension->fence_age == 0)
-    dimension->fence_age = tl_row_access_next_age (layout->solver);
-  tl_statements_set_age (&layout->statements, dimension->fence, dimension->fence_age);
+  if (dimension->target_age == 0)
+    dimension->target_age = tl_row_access_next_age (layout->solver);
+  tl_statements_set_age (&layout->statements, dimension->target, dimension->target_age);
 }
 
 static void
-dimension_add_fence (TlLayout *layout, TlDimension *dimension, double size, TlPriority priority)
+dimension_add_target (TlLayout *layout, TlDimension *dimension, double size, TlPriority priority)
 {
   TlStatementForm form = length_form (dimension, priority, priority);
 
-  dimension->fence = tl_statements_add (&layout->statements, &form, size, 0, NULL);
-  dimension_keep_fence_age (layout, dimension);
+  dimension->target = tl_statements_add (&layout->statements, &form, size, 0, NULL);
+  dimension_keep_target_age (layout, dimension);
 }
 
 static void
-dimension_change_fence (TlLayout *layout, TlDimension *dimension, double size, TlPriority priority)
+dimension_change_target (TlLayout *layout, TlDimension *dimension, double size, TlPriority priority)
 {
-  tl_statements_set_constant (&layout->statements, dimension->fence, size, NULL);
-  tl_statements_set_priorities (&layout->statements, &dimension->fence, priority, priority, NULL);
-  dimension_keep_fence_age (layout, dimension);
+  tl_statements_set_constant (&layout->statements, dimension->target, size, NULL);
+  tl_statements_set_priorities (&layout->statements, &dimension->target, priority, priority, NULL);
+  dimension_keep_target_age (layout, dimension);
 }
 
-/* Checks the size and the priority of a fence; the size of a fence that is to be removed is ignored. */
+/* Checks a target size and its priority. A size that the priority removes is ignored. */
 gboolean
-tl_fence_check (double size, TlPriority priority, GError **error)
+tl_target_size_check (double size, TlPriority priority, GError **error)
 {
   return priority <= 0.0f || (tl_check_priority (priority, error) && tl_check_finite (size, "size", error));
 }
 
 gboolean
-tl_layout_set_fence (
+tl_layout_set_target_size (
   TlLayout *layout, TlItem item, TlAxis axis, double size, TlPriority priority, GError **error)
 {
   TlDimension *dimension;
 
   g_return_val_if_fail (tl_layout_can_change_item (layout, item) && tl_layout_has_axis (axis), FALSE);
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
-  if (tl_dimension_has_fence (dimension, size, priority))
+  if (tl_dimension_has_target_size (dimension, size, priority))
     return TRUE;
-  if (!tl_fence_check (size, priority, error))
+  if (!tl_target_size_check (size, priority, error))
     return FALSE;
-  dimension->fence_size = size;
-  dimension->fence_priority = MAX (priority, 0.0f);
+  dimension->target_size = size;
+  dimension->target_priority = MAX (priority, 0.0f);
   if (priority <= 0.0f)
-    dimension_remove_fence (layout, dimension);
-  else if (dimension->fence == 0)
-    dimension_add_fence (layout, dimension, size, priority);
+    dimension_remove_target (layout, dimension);
+  else if (dimension->target == 0)
+    dimension_add_target (layout, dimension, size, priority);
   else
-    dimension_change_fence (layout, dimension, size, priority);
+    dimension_change_target (layout, dimension, size, priority);
   return TRUE;
 }

@@ -14,11 +14,11 @@ typedef enum
 /* A statement's form is stored only in its rows in the solver. */
 struct _TlStatement
 {
-  TlConstraint row;            /* the solver's */
-  TlConstraint row_below;      /* 0: `row` has all sides; otherwise `row` is the upper side, this the lower */
-  TlConstraint owner;          /* the layout's constraint; 0: none */
+  TlConstraint row;            /* the solver's constraint */
+  TlConstraint row_below;      /* the lower side if `row` is only the upper one; 0 if `row` has all sides */
+  TlConstraint owner;          /* the layout's constraint that the statement belongs to; 0 for none */
   guint8       state;          /* TlStatementState */
-  guint8       is_from_caller; /* it belongs to a constraint of the caller's; otherwise to an item */
+  guint8       is_from_caller; /* whether it belongs to a caller's constraint instead of an item */
 };
 
 TlStatementForm tl_statement_read_form (const TlStatement *statement, const TlSolver *solver);

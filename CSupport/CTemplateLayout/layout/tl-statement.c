@@ -1,7 +1,7 @@
 /* tl-statement.c: the statements that a layout adds to its solver, and suspended ones that it may add again.
  *
- * A statement is a linear expression with a constant that it should not exceed, with one priority, and not
- * fall below, with another. It is one row of the solver.
+ * A statement consists of a linear expression, a constant, the priority with which the expression should not
+ * exceed the constant, and the priority with which it should not fall below it. It is one row of the solver.
  *
  * The solver caches the bases of former solutions as long as only constants change. Cells toggle constraints,
  * priorities and hidden views from row to row and return to former states. A statement that a cell no longer
@@ -17,8 +17,8 @@
 #include "layout/tl-ids.h"
 #include "solver/model/tl-row-access.h"
 
-/* The number of statements that can be suspended in any case. If more statements than this are in force, as
- * many can be suspended as are in force; beyond the limit, the oldest is removed from the solver. */
+/* The number of statements that can always be suspended. If more statements than this are in force, as many
+ * as are in force can be suspended. Beyond the limit, the oldest one is removed from the solver. */
 #define TL_MIN_SUSPENDED 64
 
 /* The largest coefficient of a suspended statement; the smallest is its reciprocal. With larger ones,
@@ -69,8 +69,8 @@ statements_take_suspended (TlStatements *statements, const TlStatementForm *form
   return 0;
 }
 
-/* Puts a suspended statement into force. An item's own statements keep their age, so that callers'
- * constraints that contradict the size given to a root are broken instead of it, whenever they were added. */
+/* Puts a suspended statement into force. An item's own statements keep their age. A caller's constraint that
+ * contradicts the size of a root is therefore broken instead of that size, whenever it was added. */
 static TlStatementId
 statements_resume (TlStatements *statements, TlStatementId id, double constant, TlConstraint owner)
 {
@@ -283,8 +283,8 @@ map_owner (TlConstraint *owners, TlConstraint row, TlConstraint owner)
     owners[row] = owner;
 }
 
-/* The owners of the solver's rows, by row; 0 for rows without an owner. @n_rows is one more than the highest
- * row. Free the result with g_free(). */
+/* Returns an array with the owner of each row of the solver, 0 for rows without an owner. @n_rows is one
+ * more than the highest row. Free the result with g_free(). */
 TlConstraint *
 tl_statements_map_owners (const TlStatements *statements, guint *n_rows)
 {

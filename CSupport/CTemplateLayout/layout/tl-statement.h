@@ -6,19 +6,19 @@
 
 #include "layout/tl-array.h"
 
-/* Four expressions of two variables each: both sides of a constraint, and the origin of the positions on each
+/* The maximum number of terms: two for each side of a constraint, and two for the origin of the positions on each
  * side. */
 #define TL_STATEMENT_MAX_TERMS 8
 
-/* Index of a statement, plus 1; 0: none. */
+/* The index of a statement plus 1; 0 for none. */
 typedef guint TlStatementId;
 
 typedef struct
 {
   TlTerm     terms[TL_STATEMENT_MAX_TERMS];
   guint      n_terms;
-  TlPriority above; /* priority of the sum of the terms not exceeding the constant; 0: none */
-  TlPriority below; /* priority of it not falling below the constant; 0: none */
+  TlPriority above; /* the priority of the sum not exceeding the constant; 0 for none */
+  TlPriority below; /* the priority of the sum not falling below it; 0 for none */
 } TlStatementForm;
 
 typedef struct _TlStatement TlStatement;
@@ -26,10 +26,10 @@ typedef struct _TlStatement TlStatement;
 typedef struct
 {
   TlSolver    *solver; /* not owned */
-  TlStatement *all;    /* id = index + 1; owned */
+  TlStatement *all;    /* at the index id − 1; owned */
   TlArraySize  size;
-  GArray      *free_ids;  /* TlStatementId; NULL until there is one, like the next */
-  GArray      *suspended; /* TlStatementId; in the order in which they were suspended */
+  GArray      *free_ids;  /* TlStatementId: unused ids; owned; NULL until there is one */
+  GArray      *suspended; /* TlStatementId, in order of suspension; owned; NULL until there is one */
 } TlStatements;
 
 void          tl_statements_clear (TlStatements *statements);

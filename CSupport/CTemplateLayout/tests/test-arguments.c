@@ -104,7 +104,7 @@ test_layouts_of_nothing (void)
 
   CRITICAL (g_assert_cmpuint (tl_layout_add_item (NULL), ==, 0));
   CRITICAL (tl_layout_set_right_to_left (NULL, TRUE));
-  CRITICAL (g_assert_false (tl_layout_has_settled (NULL)));
+  CRITICAL (g_assert_false (tl_layout_has_converged (NULL)));
   CRITICAL (g_assert_null (tl_layout_get_solver (NULL)));
   CRITICAL (tl_layout_set_insets (layout, guide, NULL));
   CRITICAL (tl_layout_get_rectangle (layout, item, NULL));
@@ -185,13 +185,13 @@ test_errors_say_where_no_constraint_is_contradicted (void)
   g_autofree char *of_negative = NULL;
 
   require_width (older, item, 0, 50.0);
-  tl_layout_set_fence (older, item, TL_AXIS_HORIZONTAL, 100.0, TL_PRIORITY_REQUIRED, NULL);
+  tl_layout_set_target_size (older, item, TL_AXIS_HORIZONTAL, 100.0, TL_PRIORITY_REQUIRED, NULL);
   of_older = message_of (older);
   g_assert_cmpstr (
     of_older, ==,
     "1 required constraint cannot hold; a size or a position that is given contradicts 1 other");
   item = tl_layout_add_item (younger);
-  tl_layout_set_fence (younger, item, TL_AXIS_HORIZONTAL, 100.0, TL_PRIORITY_REQUIRED, NULL);
+  tl_layout_set_target_size (younger, item, TL_AXIS_HORIZONTAL, 100.0, TL_PRIORITY_REQUIRED, NULL);
   require_width (younger, item, 0, 50.0);
   of_younger = message_of (younger);
   g_assert_cmpstr (
@@ -226,7 +226,7 @@ edit_items (TlLayout *layout, TlItem item)
   CRITICAL (g_assert_false (tl_layout_set_content_sizes (layout, &size, 1, NULL)));
   CRITICAL (
     g_assert_false (tl_layout_set_content_priorities (layout, item, TL_AXIS_VERTICAL, 1.0f, 1.0f, NULL)));
-  CRITICAL (g_assert_false (tl_layout_set_fence (layout, item, TL_AXIS_VERTICAL, 1.0, 1000.0f, NULL)));
+  CRITICAL (g_assert_false (tl_layout_set_target_size (layout, item, TL_AXIS_VERTICAL, 1.0, 1000.0f, NULL)));
 }
 
 static void

@@ -6,14 +6,14 @@
 static const TlPriority bad_priorities[] = { 2000.0f, 1000.0001f, NAN, INFINITY };
 
 static TlLayout *
-layout_with_fence (TlItem *item)
+layout_with_target_sizes (TlItem *item)
 {
   TlLayout *layout = tl_layout_new ();
 
   *item = tl_layout_add_item (layout);
   tl_layout_set_position (layout, *item, 0.0, 0.0);
-  g_assert_true (tl_layout_set_fence (layout, *item, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
-  g_assert_true (tl_layout_set_fence (layout, *item, TL_AXIS_VERTICAL, 50.0, 1000, NULL));
+  g_assert_true (tl_layout_set_target_size (layout, *item, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
+  g_assert_true (tl_layout_set_target_size (layout, *item, TL_AXIS_VERTICAL, 50.0, 1000, NULL));
   return layout;
 }
 
@@ -29,16 +29,16 @@ assert_size (TlLayout *layout, TlItem item, double width, double height)
 }
 
 static void
-test_a_rejected_fence_changes_nothing (void)
+test_a_rejected_target_size_changes_nothing (void)
 {
   TlItem item;
-  g_autoptr (TlLayout) layout = layout_with_fence (&item);
+  g_autoptr (TlLayout) layout = layout_with_target_sizes (&item);
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (bad_priorities); i++)
     {
       g_assert_false (
-        tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 300.0, bad_priorities[i], &error));
+        tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, 300.0, bad_priorities[i], &error));
       g_assert_true (error->domain == TL_SOLVER_ERROR);
       g_clear_error (&error);
       g_assert_false (
@@ -48,7 +48,7 @@ test_a_rejected_fence_changes_nothing (void)
         tl_layout_set_content_priorities (layout, item, TL_AXIS_VERTICAL, 999, bad_priorities[i], &error));
       g_clear_error (&error);
     }
-  g_assert_false (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, NAN, 1000, &error));
+  g_assert_false (tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, NAN, 1000, &error));
   g_assert_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NOT_FINITE);
   assert_size (layout, item, 100.0, 50.0);
 }
@@ -95,7 +95,7 @@ static void
 test_what_only_a_fault_of_the_program_can_pass_is_critical (void)
 {
   TlItem item;
-  g_autoptr (TlLayout) layout = layout_with_fence (&item);
+  g_autoptr (TlLayout) layout = layout_with_target_sizes (&item);
 
   assert_is_a_programmers_error (layout, item, set_margins_to_nan);
   assert_is_a_programmers_error (layout, item, set_no_margins);
@@ -197,7 +197,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/border/a-rejected-fence-changes-nothing", test_a_rejected_fence_changes_nothing);
+  g_test_add_func ("/border/a-rejected-target-size-changes-nothing",
+                   test_a_rejected_target_size_changes_nothing);
   g_test_add_func ("/border/what-only-a-fault-of-the-program-can-pass-is-critical",
                    test_what_only_a_fault_of_the_program_can_pass_is_critical);
   g_test_add_func ("/border/relations-and-priorities-are-rejected-in-words-that-help",

@@ -79,8 +79,8 @@ state_scene (Stated *stated, const Scene *scene)
 {
   tl_layout_set_margins (stated->layout, stated->root, &scene->margins);
   tl_layout_set_insets (stated->layout, stated->guide, &scene->margins);
-  g_assert_true (tl_layout_set_fence (stated->layout, stated->root, TL_AXIS_HORIZONTAL, scene->width,
-                                      scene->width_priority, NULL));
+  g_assert_true (tl_layout_set_target_size (stated->layout, stated->root, TL_AXIS_HORIZONTAL, scene->width,
+                                            scene->width_priority, NULL));
   for (guint i = 0; i < N_ITEMS; i++)
     state_item (stated, scene, i);
 }
@@ -259,7 +259,7 @@ test_a_guide_may_be_smaller_than_nothing (void)
 
   tl_layout_set_position (layout, root, 0.0, 0.0);
   tl_layout_set_insets (layout, guide, &insets);
-  tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 10.0, 1000, NULL);
+  tl_layout_set_target_size (layout, root, TL_AXIS_HORIZONTAL, 10.0, 1000, NULL);
   g_assert_true (tl_layout_solve (layout, NULL));
   tl_layout_get_rectangle (layout, guide, &rectangle);
   g_assert_cmpfloat_with_epsilon (rectangle.x, 8.0, 1e-9);
@@ -300,7 +300,7 @@ test_conflicts_name_the_constraints_of_the_layout (void)
 /* A list's width of 100, at first optional, then required, and a child that is required to be 80 wide and as
  * wide as its row: the child's width is broken, not the list's. */
 static void
-test_constraints_give_way_to_the_fence (void)
+test_constraints_give_way_to_the_target_size (void)
 {
   g_autoptr (TlLayout) layout = tl_layout_new ();
   TlItem       root = tl_layout_add_item (layout);
@@ -310,14 +310,14 @@ test_constraints_give_way_to_the_fence (void)
   TlRectangle  rectangle;
 
   tl_layout_set_position (layout, root, 0.0, 0.0);
-  g_assert_true (tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 0.0, 50, NULL));
+  g_assert_true (tl_layout_set_target_size (layout, root, TL_AXIS_HORIZONTAL, 0.0, 50, NULL));
   add (layout, child, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, root, TL_ATTRIBUTE_WIDTH, 0.0, 1000);
   width = add (layout, child, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 80.0, 1000);
   for (guint round = 0; round < 3; round++)
     {
-      g_assert_true (tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 100.0, 50, NULL));
+      g_assert_true (tl_layout_set_target_size (layout, root, TL_AXIS_HORIZONTAL, 100.0, 50, NULL));
       g_assert_true (tl_layout_solve (layout, NULL));
-      g_assert_true (tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
+      g_assert_true (tl_layout_set_target_size (layout, root, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
       g_assert_false (tl_layout_solve (layout, NULL));
       g_assert_true (tl_layout_get_conflict (layout, 0, &conflict));
       g_assert_cmpuint (conflict.broken, ==, width);
@@ -337,36 +337,36 @@ count_rows (TlLayout *layout)
   return n_rows;
 }
 
-/* The constraints are those of two non-negative lengths and the fence. */
+/* The constraints are those of two non-negative lengths and the target size. */
 static void
-test_a_fence_is_one_constraint_of_the_solver (void)
+test_a_target_size_is_one_constraint_of_the_solver (void)
 {
   g_autoptr (TlLayout) layout = tl_layout_new ();
   TlItem item = tl_layout_add_item (layout);
 
   for (double width = 100.0; width < 110.0; width++)
     {
-      g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, width, 999, NULL));
+      g_assert_true (tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, width, 999, NULL));
       g_assert_true (tl_layout_solve (layout, NULL));
       g_assert_cmpuint (count_rows (layout), ==, 3);
     }
 }
 
-/* A required fence that is older than the item's width. It is removed, more constraints are withdrawn than a
- * layout keeps suspended, and the fence is set again. */
+/* A required target size that is older than the item's width. It is removed, more constraints are withdrawn
+ * than a layout keeps suspended, and the target size is set again. */
 static void
-test_a_fence_keeps_its_age_while_it_is_away (void)
+test_a_target_size_keeps_its_age_while_it_is_away (void)
 {
   g_autoptr (TlLayout) layout = tl_layout_new ();
   TlItem       item = tl_layout_add_item (layout);
   TlConstraint width;
   TlConflict   conflict;
 
-  g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
+  g_assert_true (tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
   width = add (layout, item, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 80.0, 1000);
   for (guint round = 0; round < 3; round++)
     {
-      g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 0.0, 0, NULL));
+      g_assert_true (tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, 0.0, 0, NULL));
       g_assert_true (tl_layout_solve (layout, NULL));
       for (guint i = 1; i <= 200; i++)
         g_assert_true (
@@ -374,7 +374,7 @@ test_a_fence_keeps_its_age_while_it_is_away (void)
                                        add (layout, item, TL_ATTRIBUTE_HEIGHT, TL_RELATION_EQUAL, 0,
                                             TL_ATTRIBUTE_NONE, i, (TlPriority)(200 * round + i)),
                                        NULL));
-      g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
+      g_assert_true (tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL));
       g_assert_false (tl_layout_solve (layout, NULL));
       g_assert_true (tl_layout_get_conflict (layout, 0, &conflict));
       g_assert_cmpuint (conflict.broken, ==, width);
@@ -391,9 +391,10 @@ test_rejected_numbers_change_nothing (void)
 
   tl_layout_set_position (layout, item, 0.0, 0.0);
   height = add (layout, item, TL_ATTRIBUTE_HEIGHT, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 30.0, 1000);
-  g_assert_true (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 40.0, 999, NULL));
-  g_assert_false (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, 70.0, 2000, NULL));
-  g_assert_false (tl_layout_set_fence (layout, item, TL_AXIS_HORIZONTAL, G_MAXDOUBLE * 10.0, 999, NULL));
+  g_assert_true (tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, 40.0, 999, NULL));
+  g_assert_false (tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, 70.0, 2000, NULL));
+  g_assert_false (
+    tl_layout_set_target_size (layout, item, TL_AXIS_HORIZONTAL, G_MAXDOUBLE * 10.0, 999, NULL));
   g_assert_false (tl_layout_set_priority (layout, height, 0, NULL));
   g_assert_false (tl_layout_set_constant (layout, height, G_MAXDOUBLE * 10.0, NULL));
   g_assert_true (tl_layout_solve (layout, NULL));
@@ -413,11 +414,12 @@ main (int argc, char **argv)
                    test_a_guide_may_be_smaller_than_nothing);
   g_test_add_func ("/layout-edits/conflicts-name-the-constraints-of-the-layout",
                    test_conflicts_name_the_constraints_of_the_layout);
-  g_test_add_func ("/layout-edits/constraints-give-way-to-the-fence", test_constraints_give_way_to_the_fence);
-  g_test_add_func ("/layout-edits/a-fence-is-one-constraint-of-the-solver",
-                   test_a_fence_is_one_constraint_of_the_solver);
-  g_test_add_func ("/layout-edits/a-fence-keeps-its-age-while-it-is-away",
-                   test_a_fence_keeps_its_age_while_it_is_away);
+  g_test_add_func ("/layout-edits/constraints-give-way-to-the-target-size",
+                   test_constraints_give_way_to_the_target_size);
+  g_test_add_func ("/layout-edits/a-target-size-is-one-constraint-of-the-solver",
+                   test_a_target_size_is_one_constraint_of_the_solver);
+  g_test_add_func ("/layout-edits/a-target-size-keeps-its-age-while-it-is-away",
+                   test_a_target_size_keeps_its_age_while_it_is_away);
   g_test_add_func ("/layout-edits/rejected-numbers-change-nothing", test_rejected_numbers_change_nothing);
   return g_test_run ();
 }

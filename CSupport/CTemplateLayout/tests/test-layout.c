@@ -64,7 +64,7 @@ test_height_follows_from_width (void)
   g_assert_no_error (error);
   g_assert_cmpfloat_with_epsilon (height, 80.0, 1e-9);
   assert_rectangle (layout, text, 16.0, 10.0, 288.0, 60.0);
-  g_assert_true (tl_layout_has_settled (layout));
+  g_assert_true (tl_layout_has_converged (layout));
 
   /* All 100 characters fit into 832 − 32 = 800 points. */
   tl_layout_get_fitting_size (layout, root, 832.0, 999, 0.0, 50, NULL, &height, &error);
@@ -116,8 +116,8 @@ test_every_attribute_is_where_its_name_says (void)
       TlRectangle rectangle;
 
       tl_layout_set_position (layout, box, 20.0, 30.0);
-      tl_layout_set_fence (layout, box, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL);
-      tl_layout_set_fence (layout, box, TL_AXIS_VERTICAL, 40.0, 1000, NULL);
+      tl_layout_set_target_size (layout, box, TL_AXIS_HORIZONTAL, 100.0, 1000, NULL);
+      tl_layout_set_target_size (layout, box, TL_AXIS_VERTICAL, 40.0, 1000, NULL);
       tl_layout_set_margins (layout, box, &margins);
       tl_layout_set_baselines (layout, box, TL_BASELINES_FROM_EDGES, 11.0, 9.0);
       vertical = tl_layout_check_pairing (TL_ATTRIBUTE_TOP, TRUE, cases[i].attribute, NULL);
@@ -143,8 +143,8 @@ test_right_to_left_mirrors_leading_and_trailing (void)
   root = tl_layout_add_item (layout);
   child = tl_layout_add_item (layout);
   tl_layout_set_position (layout, root, 0.0, 0.0);
-  tl_layout_set_fence (layout, root, TL_AXIS_HORIZONTAL, 320.0, 1000, NULL);
-  tl_layout_set_fence (layout, child, TL_AXIS_HORIZONTAL, 50.0, 1000, NULL);
+  tl_layout_set_target_size (layout, root, TL_AXIS_HORIZONTAL, 320.0, 1000, NULL);
+  tl_layout_set_target_size (layout, child, TL_AXIS_HORIZONTAL, 50.0, 1000, NULL);
   relate (layout, child, TL_ATTRIBUTE_LEADING, root, TL_ATTRIBUTE_LEADING, 16.0);
   tl_layout_solve (layout, NULL);
   assert_rectangle (layout, child, 320.0 - 16.0 - 50.0, 0.0, 50.0, 0.0);
@@ -210,7 +210,7 @@ test_content_comes_and_goes (void)
   static const double sizes[] = { 40.0, -1.0, 25.0, -1.0, -1.0, 60.0, 0.0, -1.0, 30.0 };
 
   tl_layout_set_position (layout, row, 0.0, 0.0);
-  tl_layout_set_fence (layout, row, TL_AXIS_HORIZONTAL, 100.0, TL_PRIORITY_REQUIRED, &error);
+  tl_layout_set_target_size (layout, row, TL_AXIS_HORIZONTAL, 100.0, TL_PRIORITY_REQUIRED, &error);
   g_assert_no_error (error);
   tl_layout_set_position (layout, image, 0.0, 0.0);
   tl_layout_add_constraint (layout, image, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 1.0,

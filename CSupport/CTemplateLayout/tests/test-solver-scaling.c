@@ -157,8 +157,8 @@ test_a_small_multiplier_in_a_conflict_is_reported (void)
       TlItem first = tl_layout_add_item (layout), second, third, fourth;
 
       tl_layout_set_position (layout, first, 0.0, 0.0);
-      tl_layout_set_fence (layout, first, TL_AXIS_HORIZONTAL, 414.0, 1000, NULL);
-      tl_layout_set_fence (layout, first, TL_AXIS_VERTICAL, 736.0, 1000, NULL);
+      tl_layout_set_target_size (layout, first, TL_AXIS_HORIZONTAL, 414.0, 1000, NULL);
+      tl_layout_set_target_size (layout, first, TL_AXIS_VERTICAL, 736.0, 1000, NULL);
       second = add_placed (layout, first, 0.0, 0.0, 0.0);
       third = add_placed (layout, second, 44.0, 414.0, 62.0);
       fourth = add_placed (layout, third, 0.0, 0.0, 0.0);

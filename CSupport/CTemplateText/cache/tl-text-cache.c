@@ -128,17 +128,17 @@ is_old (const TlEntry *entry, guint32 age, guint32 in_use)
   return entry->last_used <= age && entry->last_used != in_use;
 }
 
-/* Selects the entries to evict. */
+/* The entries to evict: those of some owners, or the least recently used ones. */
 typedef struct
 {
-  gboolean (*is_leaving) (gconstpointer owner); /* those with such owners; NULL for the least recently used */
-  guint32 age;                                  /* the last age to be evicted */
+  gboolean (*is_evicted) (gconstpointer owner); /* selects owners; NULL for the least recently used entries */
+  guint32 age;                                  /* the greatest age that is evicted */
 } Eviction;
 
 static gboolean
-has_to_go (const TlCache *cache, const Eviction *eviction, const TlEntry *entry)
+is_selected (const TlCache *cache, const Eviction *eviction, const TlEntry *entry)
 {
-  return eviction->is_leaving != NULL ? eviction->is_leaving (entry->owner)
+  return eviction->is_evicted != NULL ? eviction->is_evicted (entry->owner)
                                       : is_old (entry, eviction->age, cache->age);
 }
 
@@ -153,7 +153,7 @@ drop_entries (TlCache *cache, const Eviction *eviction)
   memset (cache->recent, 0, sizeof cache->recent);
   g_hash_table_iter_init (&iter, cache->entries);
   while (g_hash_table_iter_next (&iter, &entry, NULL))
-    if (has_to_go (cache, eviction, entry))
+    if (is_selected (cache, eviction, entry))
       {
         cache->bytes -= ((TlEntry *)entry)->size;
         cache->n_evicted++;
@@ -163,7 +163,7 @@ drop_entries (TlCache *cache, const Eviction *eviction)
     {
       TlEntry *slotted = g_ptr_array_index (cache->slotted, i);
 
-      if (has_to_go (cache, eviction, slotted))
+      if (is_selected (cache, eviction, slotted))
         {
           cache->bytes -= slotted->size;
           cache->n_evicted++;
@@ -175,31 +175,31 @@ drop_entries (TlCache *cache, const Eviction *eviction)
   g_ptr_array_set_size (cache->slotted, (int)kept);
 }
 
-/* Drops the least recently used entries until @room bytes are free, or only entries in use are left. */
+/* Drops the least recently used entries until @n_free bytes are free, or only entries in use are left. */
 static void
-evict (TlCache *cache, gsize room)
+evict (TlCache *cache, gsize n_free)
 {
-  gsize    aim = cache->bound > room ? cache->bound - room : 0;
-  Eviction eviction = { .is_leaving = NULL };
+  gsize    target = cache->bound > n_free ? cache->bound - n_free : 0;
+  Eviction eviction = { .is_evicted = NULL };
 
-  if (cache->bytes <= aim)
+  if (cache->bytes <= target)
     return;
-  eviction.age = find_age_to_evict (cache, cache->bytes - aim);
+  eviction.age = find_age_to_evict (cache, cache->bytes - target);
   drop_entries (cache, &eviction);
 }
 
 /* Drops the entries of some owners. Must not be called while a text is being measured. */
 void
-tl_cache_remove_if (TlCache *cache, gboolean (*is_leaving) (gconstpointer owner))
+tl_cache_remove_if (TlCache *cache, gboolean (*is_evicted) (gconstpointer owner))
 {
-  Eviction eviction = { .is_leaving = is_leaving };
+  Eviction eviction = { .is_evicted = is_evicted };
 
   drop_entries (cache, &eviction);
 }
 
 /* Whether @size more bytes are within the bound. If they are not, a quarter of the bound is freed first. */
 gboolean
-tl_cache_has_room (TlCache *cache, gsize size)
+tl_cache_reserve (TlCache *cache, gsize size)
 {
   size += TABLE_SHARE;
   if (G_LIKELY (cache->bytes + size <= cache->bound))

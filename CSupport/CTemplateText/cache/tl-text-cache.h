@@ -11,49 +11,49 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint32       hash;
-  guint32       kind_and_length; /* the kind in the highest four bits */
+  guint32       kind_and_length; /* the kind in the highest four bits, the length in the others */
   const char   *text;            /* not zero-terminated */
   gconstpointer owner;
   guint32       last_used; /* the cache's age at the last use */
-  guint32       size;      /* in bytes, with its share of the hash table */
+  guint32       size;      /* the size in bytes, with its share of the hash table */
   gpointer     *slot;      /* if set, the entry's address is stored here instead of in the hash table */
 } TlEntry;
 
 /* The key of an entry. */
 typedef struct
 {
-  guint         kind; /* below 16 */
+  guint         kind; /* a number below 16 */
   gconstpointer owner;
   const char   *text;   /* not zero-terminated */
-  gsize         length; /* bytes, below 2²⁸ */
+  gsize         length; /* the number of bytes, below 2²⁸ */
 } TlEntryKey;
 
-/* The size of the direct-mapped table of the entries found last, by hash value. */
+/* The size of the direct-mapped table, indexed by hash value, of the entries that were found most
+ * recently. */
 #define TL_N_RECENT_ENTRIES 1024
 
 /* Finding an entry counts as its use; the least recently used entries are evicted first. */
 typedef struct
 {
   GHashTable *entries; /* TlEntry; owned */
-  GPtrArray  *slotted; /* TlEntry, those with slots; owned */
-  gsize       bound;   /* bytes */
+  GPtrArray  *slotted; /* TlEntry: the entries with slots; owned */
+  gsize       bound;   /* the maximum size, in bytes */
   gsize       bytes;
   guint32     full_at; /* the age at which no more entries could be evicted */
   guint32     age;     /* incremented for each text that is measured; entries of this age are in use */
   guint64     n_hits;
   guint64     n_misses;
   guint64     n_evicted;
-  TlEntry
-    *recent[TL_N_RECENT_ENTRIES]; /* by hash value: entries that need not be looked up in @entries, or NULL */
+  TlEntry *recent[TL_N_RECENT_ENTRIES]; /* by hash value: entries that need no lookup in @entries; or NULL */
 } TlCache;
 
 void     tl_cache_init (TlCache *cache, gsize bound);
 void     tl_cache_clear (TlCache *cache);
 void     tl_cache_empty (TlCache *cache);
 void     tl_cache_begin (TlCache *cache);
-gboolean tl_cache_has_room (TlCache *cache, gsize size);
+gboolean tl_cache_reserve (TlCache *cache, gsize size);
 void     tl_cache_add (TlCache *cache, TlEntry *entry, gsize size);
-void     tl_cache_remove_if (TlCache *cache, gboolean (*is_leaving) (gconstpointer owner));
+void     tl_cache_remove_if (TlCache *cache, gboolean (*is_evicted) (gconstpointer owner));
 void     tl_cache_set_bound (TlCache *cache, gsize bound);
 
 static inline guint64

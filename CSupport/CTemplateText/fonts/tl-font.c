@@ -47,7 +47,7 @@ make_plan (const TlFont *font, GUnicodeScript script, PangoLanguage *language)
   return plan;
 }
 
-/* Finds the glyphs that depend on text beyond a space in the face's tables. Returns FALSE if the tables do
+/* Finds, in the face's tables, the glyphs that depend on text beyond a space. Returns FALSE if the tables do
  * not show them. */
 static gboolean
 read_tables (TlFont *font)
@@ -91,18 +91,18 @@ measure_line (TlFont *font)
 /* Creates a font, which is at @position of the fontset, and determines its properties. Shapes a few texts,
  * which takes milliseconds. */
 TlFont *
-tl_font_new (PangoFont     *pango_font,
-             TlStandIn     *stand_in,
-             GUnicodeScript script,
-             PangoLanguage *language,
-             guint          position,
-             TlShaper      *shaper)
+tl_font_new (PangoFont        *pango_font,
+             TlSubstituteFont *substitute,
+             GUnicodeScript    script,
+             PangoLanguage    *language,
+             guint             position,
+             TlShaper         *shaper)
 {
   TlFont *font = g_new0 (TlFont, 1);
 
   font->pango_font = g_object_ref (pango_font);
   font->position = position;
-  font->hb_font = tl_stand_in_create_font (stand_in, pango_font_get_hb_font (pango_font), script);
+  font->hb_font = tl_substitute_font_create_font (substitute, pango_font_get_hb_font (pango_font), script);
   font->plan = make_plan (font, script, language);
   font->dependent_glyphs = hb_set_create ();
   font->contextual_features = g_array_new (FALSE, FALSE, sizeof (hb_feature_t));
@@ -180,8 +180,8 @@ get_baseline (TlFont *font, hb_ot_layout_baseline_tag_t tag)
   return baselines[0].position;
 }
 
-/* The upward shift of text in @font on a line that begins with text in @first: Pango aligns the baselines of
- * the first font's script. */
+/* The distance by which text in @font is raised on a line that begins with text in @first: Pango aligns the
+ * baselines of the first font's script. */
 int
 tl_font_get_baseline_shift (TlFont *font, TlFont *first)
 {

@@ -8,7 +8,7 @@
 #include <pango/pango.h>
 
 #include "fonts/tl-simple-glyphs.h"
-#include "fonts/tl-stand-in.h"
+#include "fonts/tl-substitute-font.h"
 
 G_BEGIN_DECLS
 
@@ -22,28 +22,26 @@ typedef struct
 typedef struct
 {
   PangoFont  *pango_font; /* owned */
-  hb_font_t  *hb_font;    /* that of @pango_font, or one made by a stand-in; owned */
+  hb_font_t  *hb_font;    /* @pango_font's, or one made by a substitute font; owned */
   TlShapePlan plan;
-  guint       position;             /* in the fontset; fonts at greater positions are later fallbacks */
-  int         ascent;               /* of a line */
-  int         height;               /* of a line */
-  TlBaseline  baselines[4];         /* the ones read most recently */
-  gboolean    is_measured_by_words; /* whether the advances of its words can be summed; the fields below are
-                                       valid only    then */
+  guint       position;     /* the index in the fontset; fonts with a greater index are later fallbacks */
+  int         ascent;       /* a line's ascent */
+  int         height;       /* a line's height */
+  TlBaseline  baselines[4]; /* the baselines that were read most recently */
+  gboolean is_measured_by_words; /* whether widths of words can be summed; if not, ignore the fields below */
   hb_codepoint_t space_glyph;
-  int            space_advance;    /* of U+0020 by itself */
+  int            space_advance;    /* the advance of U+0020 by itself */
   hb_set_t      *dependent_glyphs; /* glyphs that may depend on text beyond a space; owned */
-  GArray *contextual_features;     /* hb_feature_t: settings under which only lookups for such glyphs apply;
-                                      owned */
+  GArray *contextual_features;     /* hb_feature_t: settings that apply only lookups for such glyphs; owned */
   TlSimpleGlyphs *simple_glyphs;   /* owned; NULL if the font has none */
 } TlFont;
 
-TlFont *tl_font_new (PangoFont     *pango_font,
-                     TlStandIn     *stand_in,
-                     GUnicodeScript script,
-                     PangoLanguage *language,
-                     guint          position,
-                     TlShaper      *shaper);
+TlFont *tl_font_new (PangoFont        *pango_font,
+                     TlSubstituteFont *substitute,
+                     GUnicodeScript    script,
+                     PangoLanguage    *language,
+                     guint             position,
+                     TlShaper         *shaper);
 void    tl_font_free (TlFont *font);
 gsize   tl_font_get_size (const TlFont *font);
 int     tl_font_get_baseline_shift (TlFont *font, TlFont *first);

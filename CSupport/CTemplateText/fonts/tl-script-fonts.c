@@ -1,8 +1,8 @@
 /* tl-script-fonts.c: chooses fonts as pango_itemize() does, searching the fontset once for each character. */
 #include "fonts/tl-script-fonts.h"
 
-/* The language that Pango assigns to text in a script: the context's, if it is written in that script, or
- * else a sample language of the script. */
+/* The language that Pango assigns to text in a script: that of the context if it is written in the script,
+ * otherwise a sample language of the script. */
 static PangoLanguage *
 language_of_script (PangoContext *context, GUnicodeScript script)
 {
@@ -22,13 +22,13 @@ TlScriptFonts *
 tl_script_fonts_new (PangoContext               *context,
                      const PangoFontDescription *description,
                      GUnicodeScript              script,
-                     TlStandIn                  *stand_in)
+                     TlSubstituteFont           *substitute)
 {
   TlScriptFonts        *self = g_new0 (TlScriptFonts, 1);
   PangoFontDescription *south = pango_font_description_copy (description);
 
   self->script = script;
-  self->stand_in = stand_in;
+  self->substitute = substitute;
   self->language = language_of_script (context, script);
   pango_font_description_set_gravity (south, PANGO_GRAVITY_SOUTH);
   self->fontset
@@ -114,7 +114,7 @@ find_or_add (TlScriptFonts *self, const FontSearch *search, TlShaper *shaper)
       return (guint8)(i + 1);
   if (self->fonts->len + 1 >= TL_FONT_MISSING)
     return TL_FONT_MISSING;
-  g_ptr_array_add (self->fonts, tl_font_new (search->found, self->stand_in, self->script, self->language,
+  g_ptr_array_add (self->fonts, tl_font_new (search->found, self->substitute, self->script, self->language,
                                              search->position, shaper));
   return (guint8)self->fonts->len;
 }

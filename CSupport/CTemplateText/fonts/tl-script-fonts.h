@@ -26,20 +26,20 @@ typedef struct
 
 typedef struct
 {
-  PangoFontset  *fontset;  /* owned */
-  PangoLanguage *language; /* static */
-  GUnicodeScript script;
-  TlStandIn     *stand_in;   /* the style's; NULL for none */
-  GPtrArray     *fonts;      /* TlFont; owned; number n has the index n − 1 */
-  TlPage       **planes[17]; /* by character; owned */
-  gsize          page_bytes; /* the size of the planes and their pages */
-  gboolean       is_leaving; /* whether it is about to be freed */
+  PangoFontset     *fontset;  /* owned */
+  PangoLanguage    *language; /* static */
+  GUnicodeScript    script;
+  TlSubstituteFont *substitute;     /* the style's substitute font; NULL for none; not owned */
+  GPtrArray        *fonts;          /* TlFont; owned; the font with the number n has the index n − 1 */
+  TlPage          **planes[17];     /* the pages of each Unicode plane; owned; NULL for unused planes */
+  gsize             page_bytes;     /* the size of the planes and their pages */
+  gboolean          is_being_freed; /* whether the fonts are about to be freed */
 } TlScriptFonts;
 
 TlScriptFonts *tl_script_fonts_new (PangoContext               *context,
                                     const PangoFontDescription *description,
                                     GUnicodeScript              script,
-                                    TlStandIn                  *stand_in);
+                                    TlSubstituteFont           *substitute);
 void           tl_script_fonts_free (TlScriptFonts *self);
 gsize          tl_script_fonts_get_size (const TlScriptFonts *self);
 guint8         tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper);

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * turns kerning off. */
 typedef struct
 {
-  hb_font_t              *hb_font; /* the TlFont's */
+  hb_font_t              *hb_font; /* the TlFont's font; not owned */
   hb_segment_properties_t properties;
   hb_feature_t            features[36];
   guint                   n_features;
@@ -27,7 +27,7 @@ typedef struct
 {
   guint32 cluster; /* the byte at which its characters begin */
   guint32 glyph;
-  int     advance; /* Pango units */
+  int     advance; /* the advance, in Pango units */
   guint32 flags;   /* hb_glyph_flags_t */
 } TlGlyph;
 

@@ -5,7 +5,7 @@
 #include "opentype/tl-face-lookups.h"
 
 /* The maximum number of pairs in one shaped text: a letter beside all lowercase letters. */
-#define MOST_PAIRS 26
+#define MAX_PAIRS 26
 
 /* Whether HarfBuzz shapes text in a script by default rules: with the features of all scripts, in the order
  * of GSUB's lookups. */
@@ -152,8 +152,8 @@ get_kerning_row (TlSimpleGlyphs *self, guint8 code)
 static void
 shape_pairs (TlSimpleGlyphs *self, guint8 left, const guint8 *others, guint n, TlShaper *shaper)
 {
-  char   text[12 * MOST_PAIRS] = "";
-  guint8 codes[2 * MOST_PAIRS];
+  char   text[12 * MAX_PAIRS] = "";
+  guint8 codes[2 * MAX_PAIRS];
   gsize  length = 0;
 
   for (guint i = 0; i < 2 * n; i++)
@@ -172,7 +172,7 @@ shape_pairs (TlSimpleGlyphs *self, guint8 left, const guint8 *others, guint n, T
 int
 tl_simple_glyphs_learn_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right, TlShaper *shaper)
 {
-  guint8 others[MOST_PAIRS] = { right };
+  guint8 others[MAX_PAIRS] = { right };
   guint  n = 1;
 
   if (g_ascii_islower (right) && g_ascii_isalpha (left))

@@ -25,18 +25,18 @@ typedef enum
 /* Data about the characters that have codes, by code. */
 typedef struct
 {
-  const TlShapePlan *plan;  /* the font's */
-  const TlGsubRules *rules; /* the face's */
+  const TlShapePlan *plan;  /* the font's plan; not owned */
+  const TlGsubRules *rules; /* the face's rules; not owned */
   TlGlyphKind        kinds[TL_N_CHAR_CODES];
-  hb_codepoint_t     glyphs[TL_N_CHAR_CODES];   /* nominal; 0 if the font has none */
+  hb_codepoint_t     glyphs[TL_N_CHAR_CODES];   /* the nominal glyphs; 0 if the font has none */
   guint16            numbers[TL_N_CHAR_CODES];  /* the glyphs' numbers in the rules */
-  int                advances[TL_N_CHAR_CODES]; /* of the characters by themselves */
-  int *kerning[TL_N_CHAR_CODES]; /* by the right character's code: twice the kerning plus 1, or 0 if it is
-                                    unknown; owned; NULL if all of it is unknown */
-  GArray    *kerning_features;   /* hb_feature_t: the plan's, without substitutions; owned */
-  hb_font_t *glyph_font;     /* in which private-use characters represent glyphs; owned; NULL before its first
-                                use */
-  GHashTable *pair_advances; /* two glyphs → the first one's advance; owned */
+  int                advances[TL_N_CHAR_CODES]; /* the advances of the characters by themselves */
+  int *kerning[TL_N_CHAR_CODES]; /* indexed by the right character's code: twice the kerning plus 1, or 0 if
+                                    it is unknown; owned; NULL if all of it is unknown */
+  GArray    *kerning_features;   /* hb_feature_t: the plan's features without substitutions; owned */
+  hb_font_t *glyph_font; /* a font in which private-use characters represent glyphs; owned; NULL before its
+                            first use */
+  GHashTable *pair_advances; /* pair of glyphs → advance of the first glyph; owned */
 } TlSimpleGlyphs;
 
 TlSimpleGlyphs *tl_simple_glyphs_new (const TlShapePlan *plan, TlShaper *shaper);

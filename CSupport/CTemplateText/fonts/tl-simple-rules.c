@@ -120,24 +120,24 @@ get_readings (hb_face_t *face)
   return NULL;
 }
 
-/* Returns the reading that is equal to @wanted, which is freed, or else adds @wanted with its rules and
+/* Returns the reading that is equal to @requested, which is freed, or else adds @requested with its rules and
  * returns it. */
 static const Reading *
-find_or_add (GPtrArray *readings, hb_face_t *face, Reading *wanted)
+find_or_add (GPtrArray *readings, hb_face_t *face, Reading *requested)
 {
   for (guint i = 0; i < readings->len; i++)
     {
       const Reading *known = g_ptr_array_index (readings, i);
 
-      if (readings_are_equal (known, wanted))
+      if (readings_are_equal (known, requested))
         {
-          reading_free (wanted);
+          reading_free (requested);
           return known;
         }
     }
-  read_rules (face, wanted);
-  g_ptr_array_add (readings, wanted);
-  return wanted;
+  read_rules (face, requested);
+  g_ptr_array_add (readings, requested);
+  return requested;
 }
 
 /* The rules for some glyphs of a plan's font, which are read at their first use; NULL if the reader's limits

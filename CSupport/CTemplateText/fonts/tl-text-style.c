@@ -12,8 +12,8 @@ limit_size (PangoFontDescription *description)
     return;
   if (size <= 0)
     pango_font_description_set_absolute_size (description, TL_DEFAULT_POINT_SIZE * PANGO_SCALE);
-  else if (size > TL_GREATEST_POINT_SIZE * PANGO_SCALE)
-    pango_font_description_set_absolute_size (description, TL_GREATEST_POINT_SIZE * PANGO_SCALE);
+  else if (size > TL_POINT_SIZE_MAX * PANGO_SCALE)
+    pango_font_description_set_absolute_size (description, TL_POINT_SIZE_MAX * PANGO_SCALE);
 }
 
 /* Creates a style for a copy of @description, with its size limited. */
@@ -30,17 +30,17 @@ tl_text_style_new (PangoContext *context, const PangoFontDescription *descriptio
   return style;
 }
 
-/* Creates a style that is found by @wanted, which must have a family. */
+/* Creates a style that is found by @requested, which must have a family. */
 TlTextStyle *
-tl_text_style_new_wanted (PangoContext *context, const TlFontDescription *wanted)
+tl_text_style_new_for_description (PangoContext *context, const TlFontDescription *requested)
 {
-  PangoFontDescription *description = tl_font_description_to_pango (wanted);
+  PangoFontDescription *description = tl_font_description_to_pango (requested);
   TlTextStyle          *style
-    = tl_text_style_new (context, description, tl_font_description_get_letter_spacing (wanted));
+    = tl_text_style_new (context, description, tl_font_description_get_letter_spacing (requested));
 
   pango_font_description_free (description);
-  style->wanted = *wanted;
-  style->wanted.family = style->family = g_strdup (wanted->family);
+  style->requested = *requested;
+  style->requested.family = style->family = g_strdup (requested->family);
   return style;
 }
 
@@ -51,7 +51,7 @@ tl_text_style_forget (TlTextStyle *style)
   for (guint i = 0; i < style->used->len; i++)
     tl_script_fonts_free (style->scripts[style->used->data[i]]);
   g_byte_array_set_size (style->used, 0);
-  g_clear_pointer (&style->stand_in, tl_stand_in_free);
+  g_clear_pointer (&style->substitute, tl_substitute_font_free);
   g_clear_pointer (&style->scripts, g_free);
   style->is_loaded = FALSE;
 }
@@ -72,7 +72,7 @@ void
 tl_text_style_leave (TlTextStyle *style)
 {
   for (guint i = 0; i < style->used->len; i++)
-    style->scripts[style->used->data[i]]->is_leaving = TRUE;
+    style->scripts[style->used->data[i]]->is_being_freed = TRUE;
 }
 
 /* The size in bytes of Pango's data for the fonts of a description: their list in fontconfig's order, and the
@@ -87,14 +87,14 @@ tl_text_style_get_size (const TlTextStyle *style)
 
   n_bytes += style->scripts != NULL ? TL_N_SCRIPTS * sizeof (TlScriptFonts *) : 0;
 
-  n_bytes += tl_stand_in_get_size (style->stand_in);
+  n_bytes += tl_substitute_font_get_size (style->substitute);
   for (guint i = 0; i < style->used->len; i++)
     n_bytes += tl_script_fonts_get_size (style->scripts[style->used->data[i]]);
   return n_bytes;
 }
 
 /* The greatest ascender and descender, in points: those of damaged fonts exceed Pango's integers. */
-#define GREATEST_LINE 1e6
+#define MAX_LINE_METRIC 1e6
 
 /* Sets the line metrics from the first font's horizontal header, as Core Text does, even if the font prefers
  * its typographic metrics. Returns FALSE if the header has none. */
@@ -103,14 +103,14 @@ read_line_metrics (TlTextStyle *style)
 {
   PangoFont *font = pango_context_load_font (style->context, style->description);
   hb_face_t *face = font == NULL ? hb_face_get_empty () : hb_font_get_face (pango_font_get_hb_font (font));
-  double     unit = tl_font_description_get_point_size (&style->wanted) / hb_face_get_upem (face);
+  double     unit = tl_font_description_get_point_size (&style->requested) / hb_face_get_upem (face);
 
   tl_face_get_line_metrics (face, &style->ascender, &style->descender);
   style->ascender
-    = (double)pango_units_from_double (MIN (style->ascender * unit, GREATEST_LINE)) / PANGO_SCALE;
+    = (double)pango_units_from_double (MIN (style->ascender * unit, MAX_LINE_METRIC)) / PANGO_SCALE;
   /* Halves are rounded down, as in Pango's own metrics. */
   style->descender
-    = -(double)pango_units_from_double (MAX (-style->descender * unit, -GREATEST_LINE)) / PANGO_SCALE;
+    = -(double)pango_units_from_double (MAX (-style->descender * unit, -MAX_LINE_METRIC)) / PANGO_SCALE;
   g_clear_object (&font);
   return style->ascender + style->descender > 0.0;
 }
@@ -119,14 +119,14 @@ read_line_metrics (TlTextStyle *style)
 void
 tl_text_style_learn_line_metrics (TlTextStyle *style)
 {
-  if (style->family != NULL && style->wanted.line_height == TL_LINE_HEIGHT_PROPORTIONAL)
+  if (style->family != NULL && style->requested.line_height == TL_LINE_HEIGHT_PROPORTIONAL)
     {
-      double size = tl_font_description_get_point_size (&style->wanted);
+      double size = tl_font_description_get_point_size (&style->requested);
 
-      style->ascender = style->wanted.ascender * size;
-      style->descender = style->wanted.descender * size;
+      style->ascender = style->requested.ascender * size;
+      style->descender = style->requested.descender * size;
     }
-  else if (style->family == NULL || style->wanted.line_height != TL_LINE_HEIGHT_OF_FONT
+  else if (style->family == NULL || style->requested.line_height != TL_LINE_HEIGHT_OF_FONT
            || !read_line_metrics (style))
     {
       PangoFontMetrics *metrics = pango_context_get_metrics (style->context, style->description, NULL);
@@ -138,20 +138,20 @@ tl_text_style_learn_line_metrics (TlTextStyle *style)
   style->has_line_metrics = TRUE;
 }
 
-/* The stand-in for the wanted font; NULL if there is none. */
-static TlStandIn *
-get_stand_in (TlTextStyle *style)
+/* The substitute for the requested font; NULL if there is none. */
+static TlSubstituteFont *
+get_substitute_font (TlTextStyle *style)
 {
-  if (style->stand_in == NULL && style->family != NULL)
-    style->stand_in = tl_stand_in_new (style->context, style->description, &style->wanted);
-  return style->stand_in;
+  if (style->substitute == NULL && style->family != NULL)
+    style->substitute = tl_substitute_font_new (style->context, style->description, &style->requested);
+  return style->substitute;
 }
 
-/* The letter spacing with which Pango lays out text about as wide as in the wanted font. */
+/* The letter spacing with which Pango lays out text about as wide as in the requested font. */
 int
 tl_text_style_get_letter_spacing (TlTextStyle *style, const char *text, gsize length)
 {
-  return style->letter_spacing + tl_stand_in_get_mean (get_stand_in (style), text, length);
+  return style->letter_spacing + tl_substitute_font_get_mean (get_substitute_font (style), text, length);
 }
 
 /* Adds the fonts of a script, none of which is loaded yet. */
@@ -164,5 +164,5 @@ tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
     style->scripts = g_new0 (TlScriptFonts *, TL_N_SCRIPTS);
   g_byte_array_append (style->used, &number, 1);
   return style->scripts[script]
-         = tl_script_fonts_new (style->context, style->description, script, get_stand_in (style));
+         = tl_script_fonts_new (style->context, style->description, script, get_substitute_font (style));
 }

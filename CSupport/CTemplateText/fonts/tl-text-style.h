@@ -19,27 +19,28 @@ typedef struct
 {
   PangoContext         *context;
   PangoFontDescription *description;    /* owned */
-  int                   letter_spacing; /* Pango units */
-  TlFontDescription     wanted; /* the description by which it is found; without a family if it was added by
-                                   number only */
-  char           *family;       /* of @wanted; owned */
-  gboolean        has_line_metrics;
-  double          ascender; /* of a line, in points; valid if @has_line_metrics */
-  double          descender;
-  TlStandIn      *stand_in;     /* owned; NULL if there is none, and before its first use */
-  TlScriptFonts **scripts;      /* TL_N_SCRIPTS elements; owned, as the array is; NULL for unused scripts */
-  GByteArray     *used;         /* the used scripts; owned */
-  gboolean        is_loaded;    /* whether Pango may hold fonts of it */
-  int             empty_ascent; /* of an empty line */
-  int             empty_height; /* 0 before it is measured */
-  gsize           n_bytes;      /* the size of the cached data when it was last computed */
-  guint64         n_misses_counted; /* the word cache's n_misses at that time */
-  guint64         last_used;        /* the value of the clock at the last use */
+  int                   letter_spacing; /* the letter spacing, in Pango units */
+  TlFontDescription     requested; /* the description by which the style is found; without a family if it was
+                                      added by number only */
+  char             *family;        /* the family in @requested; owned */
+  gboolean          has_line_metrics;
+  double            ascender;   /* a line's ascender, in points; valid if @has_line_metrics */
+  double            descender;  /* a line's descender; likewise positive and in points */
+  TlSubstituteFont *substitute; /* owned; NULL if there is none, and before its first use */
+  TlScriptFonts   **scripts; /* the fonts of TL_N_SCRIPTS scripts; the array and the fonts are owned; NULL for
+                                unused scripts */
+  GByteArray *used;          /* the scripts that are used; owned */
+  gboolean    is_loaded;     /* whether Pango may hold fonts for the style */
+  int         empty_ascent;  /* an empty line's ascent */
+  int         empty_height;  /* an empty line's height; 0 before it is measured */
+  gsize       n_bytes;       /* the size of the cached data when it was last computed */
+  guint64     n_misses_counted; /* the word cache's n_misses when @n_bytes was computed */
+  guint64     last_used;        /* the value of the clock at the last use */
 } TlTextStyle;
 
 TlTextStyle *
 tl_text_style_new (PangoContext *context, const PangoFontDescription *description, int letter_spacing);
-TlTextStyle   *tl_text_style_new_wanted (PangoContext *context, const TlFontDescription *wanted);
+TlTextStyle   *tl_text_style_new_for_description (PangoContext *context, const TlFontDescription *requested);
 void           tl_text_style_free (TlTextStyle *style);
 void           tl_text_style_forget (TlTextStyle *style);
 void           tl_text_style_leave (TlTextStyle *style);

@@ -89,22 +89,22 @@ tl_text_styles_add (TlTextStyles *self, TlTextStyle *style)
     g_ptr_array_add (self->styles, style);
   style->last_used = ++self->clock;
   if (style->family != NULL)
-    g_hash_table_insert (self->by_description, &style->wanted, GUINT_TO_POINTER (number + 1));
+    g_hash_table_insert (self->by_description, &style->requested, GUINT_TO_POINTER (number + 1));
   return number;
 }
 
 /* The number of the style with a description; TL_NO_FONT if there is none. */
 guint
-tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *wanted)
+tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *requested)
 {
-  return GPOINTER_TO_UINT (g_hash_table_lookup (self->by_description, wanted)) - 1;
+  return GPOINTER_TO_UINT (g_hash_table_lookup (self->by_description, requested)) - 1;
 }
 
 /* Whether styles have to be dropped before another one is added. */
 gboolean
-tl_text_styles_are_many (const TlTextStyles *self)
+tl_text_styles_exceed_limits (const TlTextStyles *self)
 {
-  return self->n_bytes > TL_MOST_FONT_BYTES || g_hash_table_size (self->by_description) >= TL_MOST_FONTS;
+  return self->n_bytes > TL_MAX_FONT_BYTES || g_hash_table_size (self->by_description) >= TL_MAX_FONTS;
 }
 
 /* Recomputes the size of a style that was used. */
@@ -151,18 +151,18 @@ sort_by_use (const TlTextStyles *self)
 
 /* Whether a word's owner is about to be freed. */
 static gboolean
-is_leaving (gconstpointer script)
+is_being_freed (gconstpointer script)
 {
-  return ((const TlScriptFonts *)script)->is_leaving;
+  return ((const TlScriptFonts *)script)->is_being_freed;
 }
 
 /* Drops a style that is found by description. */
 static void
 drop (TlTextStyles *self, TlTextStyle *style)
 {
-  guint number = tl_text_styles_lookup (self, &style->wanted);
+  guint number = tl_text_styles_lookup (self, &style->requested);
 
-  g_hash_table_remove (self->by_description, &style->wanted);
+  g_hash_table_remove (self->by_description, &style->requested);
   g_array_append_val (self->free_numbers, number);
   g_ptr_array_index (self->styles, number) = NULL;
   self->n_bytes -= style->n_bytes;
@@ -186,18 +186,18 @@ void
 tl_text_styles_evict (TlTextStyles *self, TlCache *cache)
 {
   GPtrArray *sorted = sort_by_use (self);
-  gsize      aim = TL_MOST_FONT_BYTES / 4 * 3, n_bytes = self->n_bytes;
+  gsize      target = TL_MAX_FONT_BYTES / 4 * 3, n_bytes = self->n_bytes;
   guint      n_found = g_hash_table_size (self->by_description);
-  guint      n_dropped = n_found >= TL_MOST_FONTS ? n_found - TL_MOST_FONTS / 4 * 3 : 0, n = 0;
+  guint      n_dropped = n_found >= TL_MAX_FONTS ? n_found - TL_MAX_FONTS / 4 * 3 : 0, n = 0;
 
-  for (; n + 1 < sorted->len && (n_bytes > aim || n < n_dropped); n++)
+  for (; n + 1 < sorted->len && (n_bytes > target || n < n_dropped); n++)
     {
       TlTextStyle *style = g_ptr_array_index (sorted, n);
 
       tl_text_style_leave (style);
       n_bytes -= style->n_bytes;
     }
-  tl_cache_remove_if (cache, is_leaving);
+  tl_cache_remove_if (cache, is_being_freed);
   clear_pango (self);
   for (guint i = 0; i < n; i++)
     {

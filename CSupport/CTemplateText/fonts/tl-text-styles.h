@@ -12,10 +12,10 @@
 G_BEGIN_DECLS
 
 /* The maximum size of the cached data, in bytes, not counting that of the style in use. */
-#define TL_MOST_FONT_BYTES (16 << 20)
+#define TL_MAX_FONT_BYTES (16 << 20)
 /* The maximum number of styles that are found by description; the most recently used three quarters of them
  * are never dropped. */
-#define TL_MOST_FONTS 1024
+#define TL_MAX_FONTS 1024
 
 typedef struct
 {
@@ -24,15 +24,15 @@ typedef struct
   GHashTable   *by_description; /* TlFontDescription → number + 1; owned; the styles own the keys */
   GArray       *free_numbers;   /* guint; owned */
   gsize         n_bytes;        /* the size of the cached data */
-  guint64       clock;          /* incremented at each use */
+  guint64       clock;          /* the number of uses so far */
 } TlTextStyles;
 
 void     tl_text_styles_init (TlTextStyles *self, PangoContext *context);
 void     tl_text_styles_clear (TlTextStyles *self);
 guint    tl_text_styles_add (TlTextStyles *self, TlTextStyle *style);
-guint    tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *wanted);
+guint    tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *requested);
 gsize    tl_text_styles_get_size (const TlTextStyles *self);
-gboolean tl_text_styles_are_many (const TlTextStyles *self);
+gboolean tl_text_styles_exceed_limits (const TlTextStyles *self);
 void     tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style);
 void     tl_text_styles_evict (TlTextStyles *self, TlCache *cache);
 

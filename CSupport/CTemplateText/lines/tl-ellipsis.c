@@ -4,7 +4,7 @@
 #include "unicode/tl-utf8.h"
 
 /* The minimum number of bytes of an end that is laid out. */
-#define SHORTEST_END 4096
+#define MIN_END_BYTES 4096
 
 /* The first character boundary at or after @place. */
 static gsize
@@ -46,12 +46,12 @@ get_width (PangoLayout *layout)
   return logical.width;
 }
 
-/* Lays out the part of the text that can be visible, without an ellipsis: the whole text, or more than three
- * times the requested width. */
+/* Lays out the part of the text that can be visible, without an ellipsis: the whole text, or ends that are
+ * together more than three times as wide as requested. */
 static void
 lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsizeMode mode)
 {
-  for (gsize n = SHORTEST_END;; n *= 4)
+  for (gsize n = MIN_END_BYTES;; n *= 4)
     {
       gboolean is_clipped = set_ends (self->text, request->text, request->length, n, mode);
 
@@ -63,7 +63,7 @@ lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsize
 }
 
 /* Measures text on one line, with an ellipsis if it does not fit. Only the part that can be visible is
- * shaped; apart from that, linear in the length of the text. */
+ * shaped; the remaining time is linear in the length of the text. */
 int
 tl_pango_layout_measure_ellipsized (TlPangoLayout        *self,
                                     const TlPangoRequest *request,
@@ -74,9 +74,9 @@ tl_pango_layout_measure_ellipsized (TlPangoLayout        *self,
   tl_pango_layout_set_up (self, request);
   pango_layout_set_single_paragraph_mode (self->layout, TRUE);
   lay_out_ends (self, request, mode);
-  pango_layout_set_width (self->layout, tl_pango_layout_get_room (self, request->width));
+  pango_layout_set_width (self->layout, tl_pango_layout_get_fill_width (self, request->width));
   pango_layout_set_ellipsize (self->layout, mode);
-  result = get_width (self->layout) + self->behind_last;
+  result = get_width (self->layout) + self->omitted_addition;
   pango_layout_set_single_paragraph_mode (self->layout, FALSE);
   pango_layout_set_ellipsize (self->layout, PANGO_ELLIPSIZE_NONE);
   return result;

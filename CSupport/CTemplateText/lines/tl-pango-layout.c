@@ -36,12 +36,12 @@ set_letter_spacing (PangoLayout *layout, int letter_spacing)
     pango_attr_list_unref (attributes);
 }
 
-/* The width that Pango may fill: it adds letter spacing between the characters of a line, but not after the
- * last one. */
+/* The width that Pango may fill. Pango adds letter spacing between the characters of a line, but not after
+ * the last one. */
 int
-tl_pango_layout_get_room (const TlPangoLayout *self, int width)
+tl_pango_layout_get_fill_width (const TlPangoLayout *self, int width)
 {
-  return width < 0 ? width : MAX (width - self->behind_last, 0);
+  return width < 0 ? width : MAX (width - self->omitted_addition, 0);
 }
 
 /* Sets the options of a request. */
@@ -50,11 +50,11 @@ tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request)
 {
   const int spacing = tl_text_style_get_letter_spacing (request->style, request->text, request->length);
 
-  self->behind_last = spacing - request->style->letter_spacing;
+  self->omitted_addition = spacing - request->style->letter_spacing;
   pango_layout_set_font_description (self->layout, request->style->description);
   pango_layout_set_wrap (self->layout,
                          request->wrap == TL_TEXT_WRAP_CHAR ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_width (self->layout, tl_pango_layout_get_room (self, request->width));
+  pango_layout_set_width (self->layout, tl_pango_layout_get_fill_width (self, request->width));
   set_letter_spacing (self->layout, spacing);
 }
 
@@ -67,7 +67,7 @@ read_line (const TlPangoLayout *self, PangoLayoutLine *line)
   pango_layout_line_get_extents (line, NULL, &logical);
   return (TlTextLine){ .start = (guint)line->start_index,
                        .length = (guint)line->length,
-                       .width = logical.width + (line->length > 0 ? self->behind_last : 0),
+                       .width = logical.width + (line->length > 0 ? self->omitted_addition : 0),
                        .ascent = PANGO_ASCENT (logical),
                        .height = logical.height };
 }

@@ -25,7 +25,7 @@ typedef struct
   TlTextStyle   *style;
   const char    *text;
   gsize          length;
-  PangoDirection direction; /* of the paragraph; neutral only if no character is written from right to left */
+  PangoDirection direction; /* the paragraph's direction; neutral if no text runs from right to left */
   int            width;     /* negative for lines of unlimited width */
   TlTextWrap     wrap;
   TlPangoEnd     end;
@@ -37,12 +37,11 @@ typedef struct
 {
   PangoLayout *layout;      /* owned */
   GString     *text;        /* the text that is laid out; owned */
-  gsize        n_before;    /* bytes of @text before the requested text */
-  gsize        length;      /* bytes of the requested text */
-  guint        n_leaders;   /* lines before the requested text: 1 with a leader */
-  int          behind_last; /* the average addition of a stand-in, which Pango omits after a line's last
-                               character */
-  guint   n_lines;          /* lines of the requested text */
+  gsize        n_before;    /* the number of bytes of @text before the requested text */
+  gsize        length;      /* the number of bytes of the requested text */
+  guint        n_leaders;   /* the number of lines before the requested text: 1 with a leader, otherwise 0 */
+  int     omitted_addition; /* the substitute font's mean addition, which Pango omits at the end of a line */
+  guint   n_lines;          /* the number of lines of the requested text */
   GArray *lines;            /* TlTextLine; owned */
 } TlPangoLayout;
 
@@ -50,7 +49,7 @@ PangoDirection tl_pango_find_direction (const char *text, gsize length);
 
 void          tl_pango_layout_init (TlPangoLayout *self, PangoContext *context);
 void          tl_pango_layout_clear (TlPangoLayout *self);
-int           tl_pango_layout_get_room (const TlPangoLayout *self, int width);
+int           tl_pango_layout_get_fill_width (const TlPangoLayout *self, int width);
 void          tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request);
 void          tl_pango_layout_show_text (TlPangoLayout *self);
 void          tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request);

@@ -2,8 +2,8 @@
 #include "lines/tl-paragraph-words.h"
 
 /* The initial capacity, and the greatest one that is kept between texts. */
-#define FEWEST_WORDS 64
-#define MOST_WORDS_KEPT 4096
+#define MIN_CAPACITY 64
+#define MAX_RETAINED_CAPACITY 4096
 
 /* Initialises an empty array. */
 void
@@ -11,7 +11,7 @@ tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker)
 {
   self->maker = maker;
   tl_paragraph_words_empty (self);
-  self->capacity = FEWEST_WORDS;
+  self->capacity = MIN_CAPACITY;
   self->words = g_new (TlParagraphWord, self->capacity);
 }
 
@@ -26,10 +26,10 @@ tl_paragraph_words_clear (TlParagraphWords *self)
 void
 tl_paragraph_words_trim (TlParagraphWords *self)
 {
-  if (self->capacity <= MOST_WORDS_KEPT)
+  if (self->capacity <= MAX_RETAINED_CAPACITY)
     return;
   g_free (self->words);
-  self->capacity = FEWEST_WORDS;
+  self->capacity = MIN_CAPACITY;
   self->words = g_new (TlParagraphWord, self->capacity);
 }
 

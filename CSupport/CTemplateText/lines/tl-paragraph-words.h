@@ -14,11 +14,10 @@ typedef struct
 {
   TlWord        *word;  /* NULL for spaces */
   TlFont        *font;  /* NULL for spaces until it is known */
-  TlScriptFonts *fonts; /* of its script */
+  TlScriptFonts *fonts; /* the fonts of the word's script */
   guint32        end;
-  gboolean       begins_run;   /* whether it begins a script run, which Pango itemizes separately whatever the
-                                  font */
-  gboolean owns_leading_space; /* whether its leading white space has its font */
+  gboolean       begins_run;         /* whether it begins a script run, which Pango itemizes separately */
+  gboolean       owns_leading_space; /* whether its leading white space has its font */
 } TlParagraphWord;
 
 typedef struct
@@ -26,7 +25,7 @@ typedef struct
   TlWordMaker      maker;
   TlParagraphWord *words; /* owned */
   guint            n_words;
-  guint            capacity;   /* of @words */
+  guint            capacity;   /* the number of words for which @words has space */
   gboolean         is_uniform; /* whether all words have one font, and none is white space */
 } TlParagraphWords;
 

@@ -9,11 +9,11 @@
 /* A line that is being filled. */
 typedef struct
 {
-  guint    first; /* the index of a segment */
+  guint    first; /* the index of the first segment */
   guint    last;
-  gint64   width;    /* without the white space that hangs over its end, where the line was broken */
+  gint64   width;    /* the width without the white space that hangs over the line's end */
   gint64   advances; /* the sum of the advances of the segments so far */
-  gboolean fits;     /* whether any segment fits */
+  gboolean fits;     /* whether any segment fits in the line */
 } Filled;
 
 typedef enum

@@ -79,10 +79,10 @@ trim (TlRecentTexts *self)
 {
   TlRecentText *last = &self->texts[self->last];
 
-  if (count_recent (last) > TL_MOST_RECENT_TEXT_BYTES)
+  if (count_recent (last) > TL_MAX_RECENT_TEXT_BYTES)
     empty_recent (last);
   self->n_bytes += count_recent (last);
-  if (self->n_bytes > TL_MOST_BYTES_OF_RECENT_TEXTS)
+  if (self->n_bytes > TL_MAX_TOTAL_RECENT_BYTES)
     {
       for (guint i = 0; i < TL_N_RECENT_TEXTS; i++)
         empty_recent (&self->texts[i]);
@@ -91,7 +91,7 @@ trim (TlRecentTexts *self)
   tl_segmenter_trim (&self->segmenter);
 }
 
-/* The slot of the next text with a hash, which no longer counts for the size of all texts. */
+/* The slot for the next text with a hash value. Subtracts the size of the text in it from the total size. */
 static TlRecentText *
 take_place (TlRecentTexts *self, guint32 hash)
 {
@@ -216,7 +216,7 @@ tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text,
 }
 
 /* Splits a text, which replaces the oldest one in its set. Takes time in proportion to the length of the
- * text, and that of measuring new words. */
+ * text, in addition to the time to measure new words. */
 const TlRecentText *
 tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {

@@ -20,8 +20,8 @@ G_BEGIN_DECLS
 #define TL_N_RECENT_TEXTS (TL_N_RECENT_SETS * TL_RECENT_SET_SIZE)
 
 /* The maximum size in bytes of each of them except the last, and of all of them together. */
-#define TL_MOST_RECENT_TEXT_BYTES (256 << 10)
-#define TL_MOST_BYTES_OF_RECENT_TEXTS (1 << 20)
+#define TL_MAX_RECENT_TEXT_BYTES (256 << 10)
+#define TL_MAX_TOTAL_RECENT_BYTES (1 << 20)
 
 /* One paragraph of a text. */
 typedef struct
@@ -30,8 +30,8 @@ typedef struct
   guint          end;
   guint          first_segment;
   guint          n_segments;
-  gint64         advance;      /* of all segments */
-  gboolean       is_segmented; /* if not, Pango lays it out */
+  gint64         advance;      /* the sum of the advances of all segments */
+  gboolean       is_segmented; /* whether the paragraph has segments; if not, Pango lays it out */
   gboolean       has_one_font;
   PangoDirection direction; /* neutral only if no character of the text is written from right to left */
 } TlRecentParagraph;
@@ -39,7 +39,7 @@ typedef struct
 typedef struct
 {
   TlTextStyle *style;       /* NULL if there is no text; not owned */
-  guint32      hash;        /* of the text */
+  guint32      hash;        /* the text's hash value */
   GString     *text;        /* owned */
   GArray      *paragraphs;  /* TlRecentParagraph; owned */
   GArray      *segments;    /* TlTextSegment; owned */
@@ -49,13 +49,12 @@ typedef struct
 typedef struct
 {
   TlSegmenter segmenter;
-  gboolean    has_segments; /* whether paragraphs may be split into segments; if not, Pango lays out all
-                               text */
+  gboolean has_segments; /* whether paragraphs may be split into segments; if not, Pango lays out all text */
   TlRecentText texts[TL_N_RECENT_TEXTS];
-  guint8       next[TL_N_RECENT_SETS]; /* by set: the index of the next text to be replaced, modulo the set's
-                                          size */
-  guint last;                          /* the text that was added last */
-  gsize n_bytes;                       /* the size of all texts except the last */
+  guint8 next[TL_N_RECENT_SETS]; /* for each set, the index of the next text to be replaced, modulo the set's
+                                    size */
+  guint last;                    /* the index of the text that was added last */
+  gsize n_bytes;                 /* the size of all texts except the last */
 } TlRecentTexts;
 
 void tl_recent_texts_init (TlRecentTexts *self, TlWordMaker maker, gboolean has_segments);

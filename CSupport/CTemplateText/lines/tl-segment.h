@@ -9,15 +9,15 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  gint64 advance;        /* in the context of its neighbours */
-  int    start_kerning;  /* of a line that starts with it */
-  int    end_kerning;    /* of a line that ends with it */
+  gint64 advance;        /* the advance in the context of the adjacent segments */
+  int    start_kerning;  /* the start kerning of a line that starts with the segment */
+  int    end_kerning;    /* the end kerning of a line that ends with the segment */
   int    trailing_space; /* the advance of the white space at its end if a line ends there */
-  int    hanging_space;  /* how far that space may hang beyond a line's end by Pango's calculation: its
-                            advance in context */
-  guint32 end_byte;      /* in the paragraph */
-  TlBreak can_break;     /* whether a line may end with it */
-  TlFont *font;          /* of a style; not owned */
+  int hanging_space; /* how far that space may hang beyond a line's end by Pango's calculation: its advance in
+                        context */
+  guint32 end_byte;  /* the offset of the segment's end in the paragraph, in bytes */
+  TlBreak can_break; /* whether a line may end with it */
+  TlFont *font;      /* the font; owned by a style */
 } TlTextSegment;
 
 G_END_DECLS

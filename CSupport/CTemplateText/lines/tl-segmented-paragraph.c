@@ -4,7 +4,7 @@
 
 /* The number of lines that are still requested of a paragraph; 0 for all. */
 static guint
-count_wanted_lines (const TlWindow *window)
+count_requested_lines (const TlWindow *window)
 {
   return window->most_lines == 0 ? 0 : window->most_lines - (window->lines->len - window->first_line);
 }
@@ -34,7 +34,7 @@ tl_segmented_paragraph_finish (TlWindow *window, const TlParagraph *paragraph, g
     {
       byte = advance_to_segment (window, paragraph, &next);
       if (byte < window->length && !tl_window_is_full (window))
-        is_done
-          = tl_paragraph_fill (paragraph, &next, window->width, count_wanted_lines (window), window->lines);
+        is_done = tl_paragraph_fill (paragraph, &next, window->width, count_requested_lines (window),
+                                     window->lines);
     }
 }

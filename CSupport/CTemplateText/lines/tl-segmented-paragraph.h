@@ -1,4 +1,4 @@
-/* tl-segmented-paragraph.h: adds the lines of a paragraph that has segments, with Pango's help if words have
+/* tl-segmented-paragraph.h: adds the lines of a paragraph that has segments. Pango lays out words that have
  * to be broken. */
 #ifndef TL_SEGMENTED_PARAGRAPH_H
 #define TL_SEGMENTED_PARAGRAPH_H

@@ -85,8 +85,8 @@ next_in_run (const TlParagraphWords *self, guint i)
   return i + 1 < self->n_words && !self->words[i + 1].begins_run ? &self->words[i + 1] : NULL;
 }
 
-/* Chooses the font of spaces without a word before them: that of the next word, or the one that they have by
- * themselves. */
+/* Chooses the font of spaces without a word before them: the next word's font, or the font that is chosen
+ * for spaces by themselves. */
 static gboolean
 choose_font (TlParagraphWords *self, guint i)
 {
@@ -98,7 +98,8 @@ choose_font (TlParagraphWords *self, guint i)
   return word->font != NULL && word->font->is_measured_by_words;
 }
 
-/* Whether U+3000 certainly has the font that it has by itself, since its neighbours have the same. */
+/* Whether U+3000 certainly has the font that is chosen for it by itself, because the text before and after
+ * it has the same font. */
 static gboolean
 wide_space_is_certain (const TlParagraphWords *self, guint i)
 {

@@ -17,7 +17,7 @@
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
 #define WORDS_BETWEEN_COUNTS 128 /* the size of fonts is computed again whenever this many words are new */
-#define MOST_LINES_KEPT 8192     /* a longer array of lines is freed with the next text */
+#define MAX_RETAINED_LINES 8192  /* a longer array of lines is freed with the next text */
 
 struct _TlTextMeasurer
 {
@@ -29,7 +29,7 @@ struct _TlTextMeasurer
   TlCache       cache;
   TlPangoLayout pango;
   TlRecentTexts recent;
-  GArray       *lines; /* TlTextLine: those of the last text; owned */
+  GArray       *lines; /* TlTextLine: the lines of the last text; owned */
   guint64       n_paragraphs;
   guint64       n_pango_paragraphs;
 };
@@ -82,9 +82,9 @@ tl_text_measurer_free (TlTextMeasurer *self)
 
 /* Drops the cached data of the least recently used fonts if it takes too much memory. */
 static void
-make_room (TlTextMeasurer *self)
+drop_old_styles (TlTextMeasurer *self)
 {
-  if (G_LIKELY (!tl_text_styles_are_many (&self->styles)))
+  if (G_LIKELY (!tl_text_styles_exceed_limits (&self->styles)))
     return;
   tl_recent_texts_forget (&self->recent);
   tl_text_styles_evict (&self->styles, &self->cache);
@@ -111,8 +111,8 @@ tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *descr
   number = tl_text_styles_lookup (&self->styles, description);
   if (number != TL_NO_FONT)
     return number;
-  make_room (self);
-  return tl_text_styles_add (&self->styles, tl_text_style_new_wanted (self->context, description));
+  drop_old_styles (self);
+  return tl_text_styles_add (&self->styles, tl_text_style_new_for_description (self->context, description));
 }
 
 int
@@ -153,7 +153,7 @@ find_recent (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize l
 
   if (recent != NULL)
     return recent;
-  make_room (self);
+  drop_old_styles (self);
   recent = tl_recent_texts_add (&self->recent, style, text, length);
   if (!style->is_loaded || self->cache.n_misses - style->n_misses_counted >= WORDS_BETWEEN_COUNTS)
     {
@@ -270,7 +270,7 @@ sum_up (TlTextMeasurer *self, TlTextStyle *style, guint most_lines, TlTextExtent
       extents->width = MAX (extents->width, line->width);
       extents->height += line->height;
     }
-  if (style->family == NULL || style->wanted.line_height == TL_LINE_HEIGHT_OF_LINE)
+  if (style->family == NULL || style->requested.line_height == TL_LINE_HEIGHT_OF_LINE)
     return;
   if (!style->has_line_metrics)
     tl_text_style_learn_line_metrics (style);
@@ -281,7 +281,7 @@ sum_up (TlTextMeasurer *self, TlTextStyle *style, guint most_lines, TlTextExtent
 static void
 clear_lines (TlTextMeasurer *self)
 {
-  if (self->lines->len > MOST_LINES_KEPT)
+  if (self->lines->len > MAX_RETAINED_LINES)
     {
       g_array_unref (self->lines);
       self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));

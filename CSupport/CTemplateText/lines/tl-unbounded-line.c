@@ -8,12 +8,13 @@
 #include "unicode/tl-utf8.h"
 
 /* The length of the longest part, and of the adjacent text that is laid out with it, in bytes. */
-#define LONGEST_PART 8192
-#define BESIDE 64
-/* Pango's time for tabs grows with the square of their number in a line. */
-#define MOST_TABS 128
+#define MAX_PART_BYTES 8192
+#define CONTEXT_BYTES 64
+/* The maximum number of tabs in a part: Pango's time for tabs grows with the square of their number in a
+ * line. */
+#define MAX_TABS 128
 /* The greatest width of a part: half of the greatest integer in Pango. */
-#define WIDEST_PART (1 << 30)
+#define MAX_PART_WIDTH (1 << 30)
 
 /* A line whose parts are being summed. */
 typedef struct
@@ -31,7 +32,7 @@ longest_part (const TlTextStyle *style)
 {
   gsize size = (gsize)MAX (pango_font_description_get_size (style->description), PANGO_SCALE);
 
-  return CLAMP (WIDEST_PART / (4 * size), BESIDE, LONGEST_PART);
+  return CLAMP (MAX_PART_WIDTH / (4 * size), CONTEXT_BYTES, MAX_PART_BYTES);
 }
 
 /* The nearest beginning of a character at or before @place. */
@@ -51,7 +52,7 @@ find_part_end (const TlWindow *self, gsize from)
   guint n_tabs = 0;
 
   for (gsize i = from; i < end; i++)
-    if (self->text[i] == '\t' && ++n_tabs == MOST_TABS)
+    if (self->text[i] == '\t' && ++n_tabs == MAX_TABS)
       return i + 1;
   return end;
 }
@@ -63,7 +64,7 @@ end_line (Sum *sum, gsize end)
   if (!sum->has_line)
     return;
   sum->line.length = (guint)(end - sum->line.start);
-  sum->line.width += sum->line.length > 0 ? sum->window->layout->behind_last : 0;
+  sum->line.width += sum->line.length > 0 ? sum->window->layout->omitted_addition : 0;
   sum->line.height = sum->line.ascent + sum->descent;
   sum->line.start += (guint)sum->window->offset;
   g_array_append_val (sum->window->lines, sum->line);
@@ -118,8 +119,8 @@ static void
 add_text (Sum *sum, gsize from, gsize end, GArray *advances)
 {
   TlWindow     *self = sum->window;
-  gsize         begin = step_back (self, from > BESIDE ? from - BESIDE : 0);
-  gsize         stop = step_back (self, end + BESIDE);
+  gsize         begin = step_back (self, from > CONTEXT_BYTES ? from - CONTEXT_BYTES : 0);
+  gsize         stop = step_back (self, end + CONTEXT_BYTES);
   const GArray *found = tl_window_lay_out (self, begin, stop, -1);
 
   g_array_set_size (advances, (guint)(stop - begin));

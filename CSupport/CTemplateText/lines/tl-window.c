@@ -14,19 +14,19 @@
 #define WINDOW_LINES 10
 /* The bytes added to a window in case the estimate is too low. */
 #define WINDOW_MARGIN 16
-/* The length of a window, in bytes, at which its lines are used even if none is certain: its content is
- * hardly text. */
-#define LONGEST_WINDOW (1 << 16)
-/* The number of characters beside a place on which its glyphs and breaks may depend; HarfBuzz is given
- * five. */
+/* The length of a window, in bytes, at which its lines are used even if none of them is certain, because its
+ * content is hardly text. */
+#define MAX_WINDOW_BYTES (1 << 16)
+/* The number of characters on either side of a place on which the glyphs and breaks there may depend.
+ * HarfBuzz is given five of them. */
 #define CONTEXT 6
 /* The greatest distance, in bytes, at which the ends of words without spaces between them are searched. */
-#define LONGEST_LOOKUP 2048
+#define MAX_LOOKUP_BYTES 2048
 /* The greatest factor by which windows are enlarged if scripts would differ otherwise. */
-#define MOST_TIMES_FARTHER 1024
-/* The greatest width, in Pango units, of lines of which a window holds several: 16 such lines reach the limit
- * of Pango's integers. */
-#define WIDEST (1 << 27)
+#define MAX_WINDOW_FACTOR 1024
+/* The greatest width, in Pango units, of lines that share a window with others: 16 such lines reach the
+ * limit of Pango's integers. */
+#define MAX_SHARED_LINE_WIDTH (1 << 27)
 
 /* Whether there are at least @n characters between two places; also usable on text that is not valid
  * UTF-8. */
@@ -46,7 +46,7 @@ tl_window_begin (TlWindow *self)
 
   self->first_line = self->lines->len;
   self->leader = NULL;
-  self->held = (TlPangoRequest){ .style = NULL };
+  self->current = (TlPangoRequest){ .style = NULL };
   self->line_bytes = self->width < 0 ? self->length : (gsize)self->width * 2 / (gsize)size + 1;
 }
 
@@ -62,7 +62,7 @@ tl_window_end (TlWindow *self)
 gboolean
 tl_window_is_wide (const TlWindow *self)
 {
-  return self->width > WIDEST;
+  return self->width > MAX_SHARED_LINE_WIDTH;
 }
 
 /* Whether there are as many lines as are requested. */
@@ -72,8 +72,8 @@ tl_window_is_full (const TlWindow *self)
   return self->most_lines != 0 && self->lines->len - self->first_line >= self->most_lines;
 }
 
-/* Whether the words that are found with a dictionary are the same in text that begins at @begin: the text
- * before it has none. */
+/* Whether no word that is found with a dictionary is divided at @begin, so that text that begins there has
+ * the same words as the paragraph. */
 static gboolean
 is_between_words (const TlWindow *self, gsize begin)
 {
@@ -88,10 +88,11 @@ find_begin (const TlWindow *self, gsize from, guint n)
   gsize begin = from, place = from;
 
   if (self->is_readable)
-    place = tl_dictionary_text_find_begin (self->text, from, LONGEST_LOOKUP);
-  for (guint i = self->lines->len; i > self->first_line
-                                   && (begin > place || !has_characters (self->text, begin, place, n)
-                                       || (from - begin < LONGEST_LOOKUP && !is_between_words (self, begin)));
+    place = tl_dictionary_text_find_begin (self->text, from, MAX_LOOKUP_BYTES);
+  for (guint i = self->lines->len;
+       i > self->first_line
+       && (begin > place || !has_characters (self->text, begin, place, n)
+           || (from - begin < MAX_LOOKUP_BYTES && !is_between_words (self, begin)));
        i--)
     begin = g_array_index (self->lines, TlTextLine, i - 1).start - self->offset;
   return begin;
@@ -117,8 +118,8 @@ find_leader (const TlWindow *self, gsize begin)
            : NULL;
 }
 
-/* Whether the window's text has the scripts that it has in the paragraph, by itself or after a leader, which
- * is set. */
+/* Whether the window's text has the same scripts as in the paragraph, either by itself or after a leader,
+ * which is then set. */
 static gboolean
 has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
 {
@@ -146,7 +147,7 @@ find_end (const TlWindow *self, gsize end)
     return self->length;
   while (end > 0 && tl_utf8_is_continuation (self->text[end]))
     end--;
-  return self->is_readable ? tl_dictionary_text_find_end (self->text, end, self->length, LONGEST_LOOKUP)
+  return self->is_readable ? tl_dictionary_text_find_end (self->text, end, self->length, MAX_LOOKUP_BYTES)
                            : end;
 }
 
@@ -156,8 +157,8 @@ find_end (const TlWindow *self, gsize end)
 static void
 choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *end)
 {
-  for (guint far = 1; far <= MOST_TIMES_FARTHER; far *= 4)
-    for (guint n = 1; n <= MOST_TIMES_FARTHER; n *= 4)
+  for (guint far = 1; far <= MAX_WINDOW_FACTOR; far *= 4)
+    for (guint n = 1; n <= MAX_WINDOW_FACTOR; n *= 4)
       {
         *begin = find_begin (self, from, CONTEXT * n);
         *end = find_end (self, from + length * far);
@@ -176,20 +177,21 @@ choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *en
 static guint
 count_certain (const TlWindow *self, const GArray *found, gsize end)
 {
-  guint n = found->len, n_behind = tl_window_is_wide (self) ? 1 : 2;
+  guint n = found->len, n_after = tl_window_is_wide (self) ? 1 : 2;
 
   if (end == self->length)
     return n;
-  if (n <= n_behind)
-    return end - g_array_index (found, TlTextLine, 0).start >= LONGEST_WINDOW ? MAX (n, 2) - 1 : 0;
-  n -= n_behind;
+  if (n <= n_after)
+    return end - g_array_index (found, TlTextLine, 0).start >= MAX_WINDOW_BYTES ? MAX (n, 2) - 1 : 0;
+  n -= n_after;
   while (n > 0 && !has_characters (self->text, g_array_index (found, TlTextLine, n).start, end, CONTEXT))
     n--;
   return n;
 }
 
-/* Adds those of the window's lines that are certain and begin at or after @from, if one begins at @from,
- * which is returned in @is_in_step. Returns the beginning of the next line; @from if no line was added. */
+/* Adds the window's lines that are certain, beginning with the line that begins at @from. @is_in_step returns
+ * whether there is such a line; without it, no line is added. Returns the beginning of the next line, or
+ * @from if no line was added. */
 static gsize
 take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean *is_in_step)
 {
@@ -218,13 +220,13 @@ take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean
 /* Whether the layout already holds the same text: one character repeated many times yields one such window
  * after another, and fonts' contextual lookups take longest for runs of hyphens or equals signs. */
 static gboolean
-is_held (const TlWindow *self, const TlPangoRequest *request)
+is_current (const TlWindow *self, const TlPangoRequest *request)
 {
-  const TlPangoRequest *held = &self->held;
+  const TlPangoRequest *current = &self->current;
 
-  return held->style != NULL && held->length == request->length && held->width == request->width
-         && held->end == request->end && held->leader == request->leader
-         && memcmp (held->text, request->text, request->length) == 0;
+  return current->style != NULL && current->length == request->length && current->width == request->width
+         && current->end == request->end && current->leader == request->leader
+         && memcmp (current->text, request->text, request->length) == 0;
 }
 
 /* Lays out the text from @begin to @end in lines of a width. */
@@ -242,15 +244,15 @@ tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
                                           : self->is_last    ? TL_PANGO_LAST
                                                              : TL_PANGO_END };
 
-  if (!is_held (self, &request))
+  if (!is_current (self, &request))
     tl_pango_layout_lay_out (self->layout, &request);
-  self->held = request;
+  self->current = request;
   return tl_pango_layout_get_lines (self->layout, begin);
 }
 
-/* Adds at least one line, from @from on, where a line begins. Returns the beginning of the next line; the
- * paragraph's length after the last one. Takes time in proportion to the length of the lines, unless windows
- * have to be enlarged. */
+/* Adds at least one line, beginning at @from. Returns the beginning of the next line, or the paragraph's
+ * length after the last one. Takes time in proportion to the length of the lines, unless windows have to be
+ * enlarged. */
 gsize
 tl_window_advance (TlWindow *self, gsize from)
 {

@@ -19,22 +19,22 @@ typedef struct
 {
   TlPangoLayout *layout;
   TlTextStyle   *style;
-  const char    *text; /* of the paragraph, without its terminator */
+  const char    *text; /* the paragraph's text, without its terminator */
   gsize          length;
-  gsize          offset;      /* of the paragraph in the text */
+  gsize          offset;      /* the paragraph's offset in the text, in bytes */
   gboolean       is_last;     /* whether the paragraph is the text's last */
-  PangoDirection direction;   /* of the paragraph; neutral only if no character is written from right to
-                                 left */
+  PangoDirection direction;   /* the paragraph's direction; neutral if no text runs from right to left */
   int            width;       /* negative for lines of unlimited width */
   gboolean       is_readable; /* whether the text is valid UTF-8 */
   TlTextWrap     wrap;
-  guint          most_lines; /* 0 for all */
+  guint          most_lines; /* the maximum number of lines; 0 for no limit */
   GArray        *lines;      /* TlTextLine: the lines of the whole text; not owned */
-  guint          first_line; /* of the paragraph in @lines */
+  guint          first_line; /* the index of the paragraph's first line in @lines */
   gsize          line_bytes; /* the estimated length of a line */
-  GArray        *scripts;    /* TlScriptRun: those of the paragraph; owned; NULL until they are needed */
-  const char    *leader;     /* of the next window; see TlPangoRequest */
-  TlPangoRequest held;       /* the request that the layout holds for the paragraph; without a style: none */
+  GArray        *scripts;    /* TlScriptRun: the paragraph's script runs; owned; NULL until they are needed */
+  const char    *leader;     /* the next window's leader; see TlPangoRequest */
+  TlPangoRequest current; /* the request that the layout currently holds for the paragraph; without a style if
+                          there is none */
 } TlWindow;
 
 void          tl_window_begin (TlWindow *self);

@@ -69,14 +69,14 @@ n_breaks_of (const TlParagraphWord *word)
 static void
 find_starts (const Joint *joint, guint i, TlSurroundings *around)
 {
-  while (i > 0 && joint->words->words[i - 1].end > joint->item && around->n_starts < TL_MOST_NEAR)
+  while (i > 0 && joint->words->words[i - 1].end > joint->item && around->n_starts < TL_MAX_NEARBY_PLACES)
     {
       const TlParagraphWord *word = tl_paragraph_words_at (joint->words, --i);
       const char            *begin = joint->text + tl_paragraph_words_begin_of (joint->words, i);
 
-      for (guint n = n_breaks_of (word); n > 0 && around->n_starts < TL_MOST_NEAR; n--)
+      for (guint n = n_breaks_of (word); n > 0 && around->n_starts < TL_MAX_NEARBY_PLACES; n--)
         around->starts[around->n_starts++] = begin + word->word->breaks[n - 1].offset;
-      if (around->n_starts < TL_MOST_NEAR)
+      if (around->n_starts < TL_MAX_NEARBY_PLACES)
         around->starts[around->n_starts++] = begin;
     }
 }
@@ -85,13 +85,13 @@ find_starts (const Joint *joint, guint i, TlSurroundings *around)
 static void
 find_ends (const Joint *joint, guint i, TlSurroundings *around)
 {
-  for (; joint->text + joint->words->words[i].end < around->end && around->n_ends < TL_MOST_NEAR; i++)
+  for (; joint->text + joint->words->words[i].end < around->end && around->n_ends < TL_MAX_NEARBY_PLACES; i++)
     {
       const TlParagraphWord *next = tl_paragraph_words_at (joint->words, i + 1);
 
-      for (guint n = 0; n < n_breaks_of (next) && around->n_ends < TL_MOST_NEAR; n++)
+      for (guint n = 0; n < n_breaks_of (next) && around->n_ends < TL_MAX_NEARBY_PLACES; n++)
         around->ends[around->n_ends++] = joint->text + next[-1].end + next->word->breaks[n].offset;
-      if (around->n_ends < TL_MOST_NEAR)
+      if (around->n_ends < TL_MAX_NEARBY_PLACES)
         around->ends[around->n_ends++] = joint->text + next->end;
     }
 }

@@ -125,11 +125,11 @@ typedef struct
   TlParagraphWords *words;
   TlScriptFonts    *fonts;
   const char       *paragraph;
-  const char       *end;         /* of the run */
-  const char       *begin;       /* of the word that is being read; NULL between words */
-  guint8            font_number; /* of that word; unknown as long as all of its characters take that of their
-                                    neighbours */
-  gboolean is_first;             /* whether no word of the run has been read yet */
+  const char       *end;   /* the run's end */
+  const char       *begin; /* the beginning of the word that is being read; NULL between words */
+  guint8 font_number;      /* the number of that word's font; unknown while all of its characters take their
+                              neighbours' font */
+  gboolean is_first;       /* whether no word of the run has been read yet */
 } Run;
 
 /* Adds a word that ends at @end, or spaces if @word is NULL. */
@@ -270,7 +270,7 @@ split_runs (TlParagraphWords *self, TlTextStyle *style, const char *text, gsize 
 }
 
 /* Replaces the words by those of a paragraph. Returns FALSE if one of them cannot be measured. Takes time in
- * proportion to the length of the paragraph, and that of measuring new words. */
+ * proportion to the length of the paragraph, in addition to the time to measure new words. */
 gboolean
 tl_paragraph_words_split (
   TlParagraphWords *self, TlTextStyle *style, const TlParagraphScan *scan, const char *text, gsize length)

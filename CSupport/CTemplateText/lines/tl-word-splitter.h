@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   gboolean paragraph_needs_pango;
-  gboolean text_needs_pango; /* as do the other paragraphs of the text */
+  gboolean text_needs_pango; /* whether only Pango can lay out the whole text */
   guint8   script;           /* the script of its letters; common if there are none */
   gboolean has_one_script;   /* whether no character has another script, apart from common ones */
-  gboolean has_ideographs;   /* or white space that takes its neighbours' font */
+  gboolean has_ideographs;   /* whether it has ideographs, or white space in its neighbours' font */
 } TlParagraphScan;
 
 TlParagraphScan tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length);

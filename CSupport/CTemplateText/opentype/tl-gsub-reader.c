@@ -8,9 +8,9 @@
 /* Fonts that exceed these limits are shaped instead. */
 enum
 {
-  MOST_LOOKUPS = 64,
-  MOST_SETS = 256,
-  MOST_GLYPHS = 4096
+  MAX_LOOKUPS = 64,
+  MAX_SETS = 256,
+  MAX_GLYPHS = 4096
 };
 
 /* The state of the reader. */
@@ -20,11 +20,9 @@ typedef struct
   hb_face_t             *face;
   const TlOpenTypeTable *table;
   const hb_set_t        *all;
-  GHashTable            *sets; /* by the offset of a coverage table, or by minus a glyph number: the set plus
-                                  2; owned */
-  GHashTable *replacements;    /* by lookup index: guint16 arrays of the rules; owned, without the
-                                  arrays */
-  gboolean is_full;
+  GHashTable *sets; /* coverage table's offset, or minus a glyph number → set's index plus 2; owned */
+  GHashTable *replacements; /* lookup index → guint16 array; owned, but the rules own the arrays */
+  gboolean    is_full;
 } Reader;
 
 /* Takes ownership of @set, an array by glyph number. Returns the index of the set with these members; −1 if
@@ -37,7 +35,7 @@ intern_set (Reader *reader, guint8 *set)
 
   while (i < rules->known_sets->len && memcmp (g_ptr_array_index (rules->known_sets, i), set, rules->n) != 0)
     i++;
-  if (memchr (set, 1, rules->n) == NULL || i < rules->known_sets->len || i == MOST_SETS)
+  if (memchr (set, 1, rules->n) == NULL || i < rules->known_sets->len || i == MAX_SETS)
     {
       gboolean is_known = i < rules->known_sets->len, is_empty = memchr (set, 1, rules->n) == NULL;
 
@@ -144,7 +142,8 @@ substitute (const Reader *reader, const TlOpenTypeLookup *lookup, guint16 number
   return number;
 }
 
-/* Fills in all replacements. FALSE if the lookup is unsupported, or one is no glyph of the rules. */
+/* Fills in all replacements. Returns FALSE if the lookup is unsupported, or if a replacement is not among
+ * the glyphs of the rules. */
 static gboolean
 fill_replacements (Reader *reader, guint index, guint16 *replacements)
 {
@@ -163,7 +162,8 @@ fill_replacements (Reader *reader, guint index, guint16 *replacements)
   return TRUE;
 }
 
-/* Reads the replacements of a single substitution, once; NULL if fill_replacements() returns FALSE. */
+/* Reads the replacements of a single substitution, once. Returns NULL if fill_replacements() returns
+ * FALSE. */
 static guint16 *
 read_replacements (Reader *reader, guint index)
 {
@@ -338,7 +338,7 @@ read_lookup (Reader *reader, guint index)
   gboolean         by_coverage = tl_open_type_lookup_is_by_coverage (&lookup);
   gboolean skips_glyphs = (lookup.flags & (TL_LOOKUP_IGNORES_BASES | TL_LOOKUP_IGNORES_LIGATURES)) != 0;
 
-  if (reader->rules->lookups->len == MOST_LOOKUPS)
+  if (reader->rules->lookups->len == MAX_LOOKUPS)
     reader->is_full = TRUE;
   else if (skips_glyphs || (!by_coverage && lookup.type != TL_GSUB_LIGATURE))
     note_unsupported (reader, &lookup, index);
@@ -386,7 +386,7 @@ tl_gsub_rules_new (hb_face_t             *face,
                     .sets = g_hash_table_new (NULL, NULL),
                     .replacements = g_hash_table_new (NULL, NULL) };
 
-  reader.is_full = hb_set_get_population (glyphs) > MOST_GLYPHS || hb_set_get_max (glyphs) > G_MAXUINT16;
+  reader.is_full = hb_set_get_population (glyphs) > MAX_GLYPHS || hb_set_get_max (glyphs) > G_MAXUINT16;
   for (hb_codepoint_t index = HB_SET_VALUE_INVALID; !reader.is_full && hb_set_next (lookups, &index);)
     read_lookup (&reader, index);
   g_hash_table_unref (reader.sets);

@@ -27,7 +27,7 @@ typedef struct
   guint8   n_backtrack;
   guint8   n_lookahead;
   guint8   effect;
-  guint16 *replacements; /* by glyph number; shared; owned by the rules */
+  guint16 *replacements; /* indexed by glyph number; shared; owned by the rules */
 } TlGsubRule;
 
 /* Up to 64 rules of a lookup, which are matched at once. */
@@ -51,23 +51,21 @@ typedef struct
 
 struct _TlRules
 {
-  guint   reach;           /* the greatest number of glyphs that a rule examines on one side */
-  GArray *glyphs;          /* hb_codepoint_t, ascending; the first one has the number TL_GSUB_GLYPH_FIRST;
-                              owned */
-  guint n;                 /* one more than the greatest glyph number */
-  guint64 (*members)[4];   /* by glyph number: a bit for each set that contains the glyph; owned */
-  guint64 *starts;         /* by glyph number: a bit for each lookup with rules for the glyph; owned */
-  guint8  *is_unsupported; /* by glyph number: whether a lookup requires shaping; owned */
-  GArray  *lookups;        /* TlGsubLookup; owned */
-  GArray  *rules;          /* TlGsubRule; owned */
-  GArray  *sets;           /* guint8; owned */
-  guint8  *classes;        /* by glyph number: glyphs in the same sets have the same class; owned */
-  guint    n_classes;
-  guint16  first_of_class[G_MAXUINT8 + 1]; /* glyph numbers */
-  GArray  *blocks;                         /* TlGsubBlock; owned */
-  GArray  *offsets;        /* gint8: the offsets from the glyph that the rules of a block examine; owned */
-  GArray  *matching;       /* guint64, by offset and class: a bit for each rule that accepts the class;
-                              owned */
+  guint   reach;         /* the greatest number of glyphs that a rule examines on one side */
+  GArray *glyphs;        /* hb_codepoint_t, ascending, numbered from TL_GSUB_GLYPH_FIRST; owned */
+  guint   n;             /* one more than the greatest glyph number */
+  guint64 (*members)[4]; /* indexed by glyph number: a bit for each set that contains the glyph; owned */
+  guint64   *starts;     /* indexed by glyph number: a bit for each lookup with rules for the glyph; owned */
+  guint8    *is_unsupported; /* indexed by glyph number: whether a lookup requires shaping; owned */
+  GArray    *lookups;        /* TlGsubLookup; owned */
+  GArray    *rules;          /* TlGsubRule; owned */
+  GArray    *sets;           /* guint8; owned */
+  guint8    *classes;        /* indexed by glyph number: glyphs in the same sets have the same class; owned */
+  guint      n_classes;
+  guint16    first_of_class[G_MAXUINT8 + 1]; /* the number of each class's first glyph */
+  GArray    *blocks;                         /* TlGsubBlock; owned */
+  GArray    *offsets;  /* gint8: the offsets from the glyph that the rules of a block examine; owned */
+  GArray    *matching; /* guint64, indexed by offset and class: a bit for each rule that accepts it; owned */
   GPtrArray *known_sets;   /* guint8 arrays by glyph number, one for each set; owned */
   GPtrArray *replacements; /* guint16 arrays by glyph number; owned */
 };

@@ -84,7 +84,7 @@ typedef struct
 {
   guint16 *glyphs;
   gsize    n;
-  guint16  before; /* TL_GSUB_GLYPH_NONE or TL_GSUB_GLYPH_UNKNOWN */
+  guint16  before; /* the glyph before: TL_GSUB_GLYPH_NONE or TL_GSUB_GLYPH_UNKNOWN */
   guint16  after;
 } Text;
 

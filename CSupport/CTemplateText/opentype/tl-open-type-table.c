@@ -44,7 +44,8 @@ tl_open_type_lookup_get_subtable (const TlOpenTypeLookup *lookup, guint index)
   return subtable;
 }
 
-/* The lookup with an index. Its type is that of the subtables inside its extensions, if it has any. */
+/* The lookup with an index. If its subtables are extensions, its type is that of the subtables inside
+ * them. */
 TlOpenTypeLookup
 tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
 {
@@ -73,7 +74,7 @@ tl_open_type_lookup_is_by_coverage (const TlOpenTypeLookup *lookup)
   return lookup->table->tag == HB_OT_TAG_GSUB && lookup->type == TL_GSUB_CHAINED_CONTEXT;
 }
 
-/* Sets the marks of those of @glyphs, which are in ascending order, that are in a coverage table. */
+/* Sets the mark of each glyph in @glyphs, which are in ascending order, that is in a coverage table. */
 void
 tl_coverage_mark (
   const TlOpenTypeTable *table, guint coverage, const hb_codepoint_t *glyphs, guint n, guint8 *marks)

@@ -48,10 +48,10 @@ typedef struct
 {
   const TlOpenTypeTable *table;
   guint                  offset;
-  guint                  type; /* that of the subtables inside an extension */
-  guint                  flags;
-  guint                  n_subtables;
-  gboolean               is_extension;
+  guint    type; /* the type of the subtables; of an extension, that of the subtables inside it */
+  guint    flags;
+  guint    n_subtables;
+  gboolean is_extension;
 } TlOpenTypeLookup;
 
 TlOpenTypeTable *tl_open_type_table_new (hb_face_t *face, hb_tag_t tag);

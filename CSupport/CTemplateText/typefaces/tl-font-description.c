@@ -29,7 +29,7 @@ tl_font_description_get_point_size (const TlFontDescription *self)
 
   if (!isfinite (self->point_size) || self->point_size <= 0.0)
     return TL_DEFAULT_POINT_SIZE;
-  return MIN (self->point_size, TL_GREATEST_POINT_SIZE);
+  return MIN (self->point_size, TL_POINT_SIZE_MAX);
 }
 
 int
@@ -41,7 +41,7 @@ tl_font_description_get_letter_spacing (const TlFontDescription *self)
 
   if (isnan (self->tracking))
     return 0;
-  units = CLAMP (self->tracking, -TL_GREATEST_POINT_SIZE, TL_GREATEST_POINT_SIZE) * PANGO_SCALE;
+  units = CLAMP (self->tracking, -TL_POINT_SIZE_MAX, TL_POINT_SIZE_MAX) * PANGO_SCALE;
   return (int)(units < 0.0 ? units - 0.5 : units + 0.5);
 }
 

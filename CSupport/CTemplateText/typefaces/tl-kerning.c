@@ -47,8 +47,8 @@ tl_kerning_matrix_free (TlKerningMatrix *self)
   g_free (self);
 }
 
-/* The number of a character, TL_NOT_KERNED if it is not kerned. An accented letter has the number of its base
- * letter. */
+/* The number of a character, or TL_NOT_KERNED if it is not kerned. An accented letter has the number of its
+ * base letter. */
 guint
 tl_kerning_matrix_get_number (const TlKerningMatrix *self, gunichar character)
 {

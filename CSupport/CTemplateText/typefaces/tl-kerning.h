@@ -24,7 +24,7 @@ typedef struct
 typedef struct
 {
   double units_per_em;
-  guint  numbers[N_CHARACTERS]; /* by column */
+  guint  numbers[N_CHARACTERS]; /* indexed by column */
   guint  n_numbers;
   gint16 units[N_CHARACTERS][N_CHARACTERS];
 } TlKerningMatrix;

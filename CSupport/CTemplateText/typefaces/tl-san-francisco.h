@@ -1,7 +1,7 @@
 /* tl-san-francisco.h: the advances of San Francisco, in font units (2048 per em).
  *
- * The fonts' own values. Letters and digits are the same in all versions, apart from a few units; punctuation
- * and symbols were redrawn. Included by tl-typeface.c only. */
+ * The values are the fonts' own. Letters and digits are the same in all versions, apart from a few units;
+ * punctuation and symbols were redrawn. Included by tl-typeface.c only. */
 #ifndef TL_SAN_FRANCISCO_H
 #define TL_SAN_FRANCISCO_H
 

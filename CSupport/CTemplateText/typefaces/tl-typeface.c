@@ -25,13 +25,13 @@ static TlKerningTable no_kerning = { .units_per_em = 1000 };
 /* A typeface, with a design for small sizes and another for large ones, interpolated between them. */
 typedef struct
 {
-  const int          *weights; /* as in CSS, ascending */
+  const int          *weights; /* the weights as in CSS, ascending */
   guint               n_weights;
   double              units_per_em;
   const TlAdvanceRow *small, *large; /* @large is NULL if there is one design for all sizes */
-  const TlSizeRow    *shares;        /* the share of @large, by size */
+  const TlSizeRow    *shares;        /* the share of @large for each size */
   guint               n_shares;
-  const TlSizeRow    *tracking; /* NULL for none */
+  const TlSizeRow    *tracking; /* the tracking for each size; NULL for none */
   guint               n_tracking;
   TlKerningTable     *kerning;
 } Typeface;
@@ -40,7 +40,8 @@ typedef struct
   .weights = weights_of_san_francisco, .n_weights = G_N_ELEMENTS (weights_of_san_francisco),                 \
   .units_per_em = 2048, .kerning = &san_francisco_kerning
 
-/* By TlGlyphWidths. In files of Xcode 7 and 8, labels of up to 36 points are as wide as in SF Pro Text. */
+/* The typefaces, indexed by TlGlyphWidths. In files of Xcode 7 and 8, labels of up to 36 points are as wide
+ * as in SF Pro Text. */
 static const Typeface typefaces[] = {
   [TL_GLYPH_WIDTHS_SAN_FRANCISCO] = { SAN_FRANCISCO, .small = text, .large = display, .shares = display_of_14,
                                       .n_shares = G_N_ELEMENTS (display_of_14), .tracking = tracking_of_14,

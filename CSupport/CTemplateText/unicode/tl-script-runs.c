@@ -118,12 +118,12 @@ is_in_dictionaries (const char *text)
          && g_unichar_break_type (g_utf8_get_char (text)) == G_UNICODE_BREAK_COMPLEX_CONTEXT;
 }
 
-/* The beginning of the text around @place whose words are found with a dictionary, searched at most @most
+/* The beginning of the text around @place whose words are found with a dictionary, searched at most @limit
  * bytes back; @place if there is no such text before it. */
 gsize
-tl_dictionary_text_find_begin (const char *text, gsize place, gsize most)
+tl_dictionary_text_find_begin (const char *text, gsize place, gsize limit)
 {
-  gsize stop = place > most ? place - most : 0, begin = place;
+  gsize stop = place > limit ? place - limit : 0, begin = place;
 
   while (begin > stop)
     {
@@ -136,13 +136,13 @@ tl_dictionary_text_find_begin (const char *text, gsize place, gsize most)
   return begin;
 }
 
-/* The end of that text, searched at most @most bytes ahead; @place if there is no such text after it. */
+/* The end of that text, searched at most @limit bytes ahead; @place if there is no such text after it. */
 gsize
-tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize most)
+tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize limit)
 {
   gsize end = place;
 
-  while (end < length && end < place + most && is_in_dictionaries (text + end))
+  while (end < length && end < place + limit && is_in_dictionaries (text + end))
     end = (gsize)(g_utf8_next_char (text + end) - text);
   return end;
 }

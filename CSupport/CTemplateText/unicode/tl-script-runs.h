@@ -24,8 +24,8 @@ void        tl_script_runs_read (GArray *runs, const char *text, gsize length);
 const char *tl_script_runs_find_leader (const GArray *runs, const char *text, gsize byte);
 gboolean    tl_script_runs_agree (
      const GArray *runs, const char *text, const char *leader, gsize begin, gsize from, gsize end);
-gsize tl_dictionary_text_find_begin (const char *text, gsize place, gsize most);
-gsize tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize most);
+gsize tl_dictionary_text_find_begin (const char *text, gsize place, gsize limit);
+gsize tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize limit);
 
 G_END_DECLS
 

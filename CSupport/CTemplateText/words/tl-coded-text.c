@@ -19,7 +19,7 @@ tl_coded_text_append (TlCodedText *self, const char *text, gsize length)
   guint    end = self->n > 0 ? self->ends[self->n - 1] : 0;
   gboolean are_simple = TRUE;
 
-  if (length > TL_MOST_CODED_CHARS - self->n)
+  if (length > TL_MAX_CODED_CHARS - self->n)
     return FALSE;
   for (const char *next = text, *text_end = text + length; next < text_end; self->n++)
     {

@@ -12,20 +12,20 @@
 G_BEGIN_DECLS
 
 /* The maximum number of characters. */
-#define TL_MOST_CODED_CHARS 1024
+#define TL_MAX_CODED_CHARS 1024
 
 typedef struct
 {
-  TlSimpleGlyphs *simple_glyphs; /* the font's */
+  TlSimpleGlyphs *simple_glyphs; /* the font's simple glyphs; not owned */
   TlShaper       *shaper;
-  gsize           n;                          /* characters */
-  gboolean        has_substitutions;          /* whether any may have a glyph other than its nominal one */
-  guint8          codes[TL_MOST_CODED_CHARS]; /* TL_CHAR_CODE_NONE for complex characters */
-  guint16         ends[TL_MOST_CODED_CHARS];  /* the bytes up to the end of each */
+  gsize           n;                 /* the number of characters */
+  gboolean        has_substitutions; /* whether any character may have a glyph other than its nominal one */
+  guint8          codes[TL_MAX_CODED_CHARS]; /* TL_CHAR_CODE_NONE for complex characters */
+  guint16         ends[TL_MAX_CODED_CHARS];  /* the offset of each character's end, in bytes */
 } TlCodedText;
 
 /* The glyphs of such text by their numbers in the rules. */
-typedef guint16 TlGlyphNumbers[TL_MOST_CODED_CHARS];
+typedef guint16 TlGlyphNumbers[TL_MAX_CODED_CHARS];
 
 void     tl_coded_text_init (TlCodedText *self, const TlFont *font, TlShaper *shaper);
 gboolean tl_coded_text_append (TlCodedText *self, const char *text, gsize length);

@@ -17,7 +17,7 @@ tl_context_entry_add (TlWordMaker *maker, const TlWord *word, const GString *tex
   gsize           size = sizeof (TlContextEntry) + key.length;
   TlContextEntry *context;
 
-  if (!tl_cache_has_room (maker->cache, size))
+  if (!tl_cache_reserve (maker->cache, size))
     return NULL;
   context = g_malloc0 (size);
   tl_entry_copy_key (&context->entry, &key, (char *)(context + 1));

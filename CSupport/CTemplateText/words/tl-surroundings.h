@@ -9,20 +9,17 @@
 G_BEGIN_DECLS
 
 /* The number of break opportunities that are examined on each side of a word. */
-#define TL_MOST_NEAR 4
+#define TL_MAX_NEARBY_PLACES 4
 
 /* The text of the same font around a dependent word. */
 typedef struct
 {
-  const char *begin; /* the beginning of the text before the word */
-  const char
-    *starts[TL_MOST_NEAR]; /* the nearest places before the word at which a line may start, nearest first */
+  const char *begin;                        /* the beginning of the text before the word */
+  const char *starts[TL_MAX_NEARBY_PLACES]; /* where a line may start before the word, nearest first */
   guint       n_starts;
-  const char *before;             /* the space before the word, with which that text ends; NULL if there is
-                                     none */
-  const char *after;              /* the beginning of the text after the word and its spaces */
-  const char *ends[TL_MOST_NEAR]; /* the nearest places after the word at which a line may end, nearest
-                                     first */
+  const char *before; /* the space before the word, at the end of that text; NULL if there is none */
+  const char *after;  /* the beginning of the text after the word and its spaces */
+  const char *ends[TL_MAX_NEARBY_PLACES]; /* where a line may end after the word, nearest first */
   guint       n_ends;
   const char *end;
 } TlSurroundings;
@@ -31,10 +28,10 @@ typedef struct
 typedef struct
 {
   int advance;
-  int space_kerning;  /* of the space before it */
-  int start_kerning;  /* of a line that starts with it */
-  int end_kerning;    /* of a line that ends with it */
-  int trailing_space; /* the advance of its last space */
+  int space_kerning;  /* the kerning between the preceding space and the word */
+  int start_kerning;  /* the start kerning of a line that starts with the word */
+  int end_kerning;    /* the end kerning of a line that ends with the word */
+  int trailing_space; /* the advance of the word's last space */
 } TlWordMeasures;
 
 G_END_DECLS

@@ -8,7 +8,7 @@ typedef struct
 {
   const char *word;
   guint32    *offsets;
-  int         n; /* −1 if there are too many, or if one is hyphenated or uncertain */
+  int         n; /* the number of breaks; −1 if there are too many, or if one is hyphenated or uncertain */
 } Found;
 
 /* Whether a word is punctuation between Thai words, which Pango may break at other places than pairs of
@@ -34,7 +34,7 @@ is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text
 static void
 add_break (Found *found, TlBreak kind, const char *at)
 {
-  if (kind > TL_BREAK_ALLOWED || (kind == TL_BREAK_ALLOWED && found->n == TL_MOST_BREAKS))
+  if (kind > TL_BREAK_ALLOWED || (kind == TL_BREAK_ALLOWED && found->n == TL_MAX_BREAKS))
     found->n = -1;
   else if (kind == TL_BREAK_ALLOWED)
     found->offsets[found->n++] = (guint32)(at - found->word);
@@ -88,7 +88,7 @@ find_by_pango (Found *found, const char *end)
   g_free (attributes);
 }
 
-/* Finds the break opportunities of a word without its trailing spaces. @offsets has space for TL_MOST_BREAKS.
+/* Finds the break opportunities of a word without its trailing spaces. @offsets has space for TL_MAX_BREAKS.
  * Returns their number; −1 if there are more, or if one of them is hyphenated or uncertain. */
 int
 tl_word_find_breaks (

@@ -8,14 +8,14 @@
 
 /* The maximum number of characters that are examined on each side; a paragraph that needs more is left to
  * Pango. */
-#define MOST_CHARACTERS 15
+#define MAX_CHARACTERS 15
 
 /* A word with its surroundings, composed for shaping. Offsets are bytes in the maker's text. */
 typedef struct
 {
   gsize    begin; /* the beginning of the examined text, after the sentinel */
   gsize    word;  /* the beginning of the word; the space before it is one byte long */
-  gsize    after; /* the end of its spaces */
+  gsize    after; /* the end of the word's spaces */
   gsize    end;
   gboolean has_before;
   gboolean has_after;
@@ -25,19 +25,19 @@ typedef struct
 typedef struct
 {
   int      advance;
-  int      space_kerning;  /* of the space before it */
-  int      trailing_space; /* of its last space */
-  guint32  glyphs;         /* a hash of the glyphs */
+  int      space_kerning;  /* the kerning between the preceding space and the word */
+  int      trailing_space; /* the advance of the word's last space */
+  guint32  glyphs;         /* a hash of the word's glyphs */
   gboolean is_whole;       /* whether no cluster extends across its ends */
 } Outcome;
 
 /* The word in four cases, by whether a line starts or ends with it. */
 typedef struct
 {
-  Outcome both;     /* with the text before and after it */
-  Outcome ending;   /* at the end of a line */
-  Outcome starting; /* at the start of a line */
-  Outcome alone;
+  Outcome both;     /* the word with the text before and after it */
+  Outcome ending;   /* the word at the end of a line */
+  Outcome starting; /* the word at the start of a line */
+  Outcome alone;    /* the word as a line of its own */
 } Outcomes;
 
 /* Adds a glyph whose cluster begins at byte @at. */
@@ -149,7 +149,7 @@ are_additive (const Outcomes *all, const TlWord *word)
 
 /* Whether the breaks inside the word, if there are any, are the same as in the word by itself. */
 static gboolean
-breaks_hold (const Outcomes *all, const TlWord *word, const Draft *draft)
+breaks_are_valid (const Outcomes *all, const TlWord *word, const Draft *draft)
 {
   guint32 glyphs = all->alone.glyphs;
 
@@ -172,7 +172,7 @@ measure (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContextEn
                         .start_kerning = all.starting.advance - all.both.advance,
                         .end_kerning = all.ending.advance - all.both.advance,
                         .trailing_space = word->trailing_space != 0 ? all.ending.trailing_space : 0 };
-  context->is_measurable = are_additive (&all, word) && breaks_hold (&all, word, draft);
+  context->is_measurable = are_additive (&all, word) && breaks_are_valid (&all, word, draft);
 }
 
 /* The place @n_characters before @text, or @begin. */
@@ -260,7 +260,7 @@ tl_word_measure_shaped_in_context (TlWordMaker          *maker,
   guint n_before = (word->flags & TL_WORD_DEPENDS_ON_PREVIOUS) != 0 ? 1 : 0;
   guint n_after = (word->flags & TL_WORD_DEPENDS_ON_NEXT) != 0 ? 1 : 0;
 
-  while (n_before <= MOST_CHARACTERS && n_after <= MOST_CHARACTERS)
+  while (n_before <= MAX_CHARACTERS && n_after <= MAX_CHARACTERS)
     {
       const TlContextEntry *context = find_between (maker, word, around, n_before, n_after);
 

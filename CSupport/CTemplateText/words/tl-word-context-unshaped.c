@@ -10,24 +10,24 @@
 #include "words/tl-word-context-unshaped.h"
 
 /* The maximum size of the text that is examined on one side of a word, in bytes. */
-#define MOST_BYTES 64
+#define MAX_BYTES 64
 
 /* A place beside the word up to which text is examined. */
 typedef struct
 {
   gsize    at;
-  gboolean has_more; /* whether there is text beyond it */
+  gboolean has_more; /* whether there is text beyond the limit */
 } Limit;
 
 /* A word with the text beside it. */
 typedef struct
 {
   TlCodedText coded;
-  gsize       begin;                /* the word's first character */
-  gsize       end;                  /* the first character after its spaces */
-  Limit       starts[TL_MOST_NEAR]; /* places before it at which a line may start, nearest first */
+  gsize       begin;                        /* the word's first character */
+  gsize       end;                          /* the first character after the word's spaces */
+  Limit       starts[TL_MAX_NEARBY_PLACES]; /* where a line may start before the word, nearest first */
   guint       n_starts;
-  Limit       ends[TL_MOST_NEAR]; /* places after it at which a line may end */
+  Limit       ends[TL_MAX_NEARBY_PLACES]; /* where a line may end after the word, nearest first */
   guint       n_ends;
 } Draft;
 
@@ -35,7 +35,7 @@ typedef struct
 typedef struct
 {
   int            advance;
-  int            space_kerning; /* of the space before it */
+  int            space_kerning; /* the kerning between the preceding space and the word */
   TlGlyphNumbers numbers;
 } Outcome;
 
@@ -47,12 +47,12 @@ read_before (Draft *draft, const TlSurroundings *around)
   const char  *end = around->before != NULL ? around->before + 1 : NULL, *begin;
   guint        n = 0;
 
-  while (n < around->n_starts && end - around->starts[n] <= MOST_BYTES)
+  while (n < around->n_starts && end - around->starts[n] <= MAX_BYTES)
     n++;
   begin = n > 0 ? around->starts[n - 1] : end;
   /* If no such place is near enough, the text is clipped and the rest is treated as unknown. */
   if (n == 0 && around->n_starts > 0)
-    begin = g_utf8_find_next_char (end - MOST_BYTES, NULL);
+    begin = g_utf8_find_next_char (end - MAX_BYTES, NULL);
   draft->n_starts = 0;
   for (guint i = 0; i < MAX (n, end > begin ? 1 : 0); i++)
     {
@@ -74,10 +74,10 @@ read_after (Draft *draft, const TlSurroundings *around)
   guint        n = 0;
 
   draft->end = coded->n;
-  while (n < around->n_ends && around->ends[n] - begin <= MOST_BYTES)
+  while (n < around->n_ends && around->ends[n] - begin <= MAX_BYTES)
     end = around->ends[n++];
   if (n == 0 && around->n_ends > 0)
-    end = g_utf8_find_prev_char (begin, begin + MOST_BYTES);
+    end = g_utf8_find_prev_char (begin, begin + MAX_BYTES);
   draft->n_ends = 0;
   for (guint i = 0; i < MAX (n, end > begin ? 1 : 0); i++)
     {
@@ -97,9 +97,9 @@ typedef struct
   const Draft *draft;
   gsize        from;
   gsize        to;
-  Limit        starts[TL_MOST_NEAR + 1];
+  Limit        starts[TL_MAX_NEARBY_PLACES + 1];
   guint        n_starts;
-  Limit        ends[TL_MOST_NEAR + 1];
+  Limit        ends[TL_MAX_NEARBY_PLACES + 1];
   guint        n_ends;
 } Part;
 

@@ -96,7 +96,7 @@ store (
   gsize   head = sizeof *made + n_breaks * sizeof *breaks;
   TlWord *word;
 
-  if (!tl_cache_has_room (maker->cache, head + key->length))
+  if (!tl_cache_reserve (maker->cache, head + key->length))
     return NULL;
   word = g_malloc (head + key->length);
   *word = *made;
@@ -118,7 +118,7 @@ measure (TlWordMaker         *maker,
          gsize                length)
 {
   gsize   n_spaces = 0;
-  guint32 offsets[TL_MOST_BREAKS];
+  guint32 offsets[TL_MAX_BREAKS];
   int     n_breaks;
 
   while (n_spaces < length && text[length - 1 - n_spaces] == ' ')
@@ -140,16 +140,17 @@ TlWord *
 tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize length)
 {
   TlWord      word = { .flags = 0 };
-  TlWordBreak breaks[TL_MOST_BREAKS + 1];
+  TlWordBreak breaks[TL_MAX_BREAKS + 1];
   const char *end = text + length;
   TlEntryKey  key = { .kind = TL_ENTRY_WORD, .owner = fonts, .text = text, .length = length };
 
-  if (length <= TL_LONGEST_WORD && tl_word_measure_ascii_unshaped (maker, fonts, &word, text, length))
+  if (length <= TL_MAX_WORD_BYTES && tl_word_measure_ascii_unshaped (maker, fonts, &word, text, length))
     return store (maker, &word, NULL, &key, NULL);
   word = (TlWord){ .flags = 0 };
   while (end > text && end[-1] == ' ')
     end--;
-  word.flags = length > TL_LONGEST_WORD ? TL_WORD_COMPLEX : read_characters (maker, fonts, &word, text, end);
+  word.flags
+    = length > TL_MAX_WORD_BYTES ? TL_WORD_COMPLEX : read_characters (maker, fonts, &word, text, end);
   if (word.flags == 0 && !measure (maker, fonts, &word, breaks, text, length))
     {
       word.flags |= TL_WORD_COMPLEX;

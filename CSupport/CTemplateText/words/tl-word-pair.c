@@ -39,7 +39,7 @@ tl_word_pair_is_independent (
   pair = tl_cache_find (maker->cache, key.kind, key.owner, key.text, key.length);
   if (pair != NULL)
     return pair->is_independent;
-  if (!tl_cache_has_room (maker->cache, sizeof *pair + key.length))
+  if (!tl_cache_reserve (maker->cache, sizeof *pair + key.length))
     return FALSE;
   pair = g_malloc0 (sizeof *pair + key.length);
   pair->is_independent = shape (maker, font, &key, (guint)second_begin);

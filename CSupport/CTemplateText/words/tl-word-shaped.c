@@ -13,9 +13,9 @@ typedef struct
 {
   TlWordMaker  *maker;
   const TlFont *font;
-  const char   *text; /* of a space and the word */
+  const char   *text; /* a space and the word */
   gsize         length;
-  gsize         n_spaces; /* at its end */
+  gsize         n_spaces; /* the number of spaces at the word's end */
 } Draft;
 
 static inline const TlGlyph *

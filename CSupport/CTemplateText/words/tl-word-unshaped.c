@@ -12,15 +12,14 @@
 typedef struct
 {
   TlCodedText    coded;
-  TlGlyphNumbers numbers;                    /* the glyphs of the word between spaces */
-  TlGlyphNumbers part;                       /* of part of the word by itself */
-  int            sums[TL_LONGEST_WORD + 2];  /* the widths up to each character, with the kerning before it */
-  guint16 n_contextual[TL_LONGEST_WORD + 2]; /* how many up to each may have glyphs other than their nominal
-                                                ones */
+  TlGlyphNumbers numbers;              /* the glyphs of the word between spaces */
+  TlGlyphNumbers part;                 /* the glyphs of a part of the word by itself */
+  int     sums[TL_MAX_WORD_BYTES + 2]; /* the widths up to each character, with the kerning before it */
+  guint16 n_contextual[TL_MAX_WORD_BYTES + 2]; /* the number of contextual characters up to each */
 } Draft;
 
-/* Computes how much wider part of the word is by itself; with @spaced, after the space. Returns FALSE if
- * shaping is required. */
+/* Computes by how much a part of the word is wider when it is measured by itself than inside the word. With
+ * @spaced, a space precedes it. Returns FALSE if shaping is required. */
 static gboolean
 measure_edge_kerning (Draft *draft, gsize from, gsize to, gboolean spaced, int *kerning)
 {
@@ -92,7 +91,7 @@ static gboolean
 measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_with_space)
 {
   TlCodedText *coded = &draft->coded;
-  gsize        places[TL_MOST_BREAKS + 1], at = 1;
+  gsize        places[TL_MAX_BREAKS + 1], at = 1;
 
   for (guint i = 0; i < word->n_breaks; i++)
     {
@@ -191,7 +190,7 @@ typedef struct
   TlWordMaker    *maker;
   TlScriptFonts  *fonts;
   TlSimpleGlyphs *simple_glyphs;
-  guint8          number; /* of the font */
+  guint8          number; /* the font's number */
   gboolean        is_alphanumeric;
 } AsciiSum;
 

@@ -33,17 +33,18 @@ typedef enum
   TL_WORD_DEPENDENT = TL_WORD_DEPENDS_ON_PREVIOUS | TL_WORD_DEPENDS_ON_NEXT
 } TlWordFlags;
 
-/* Longer words are left to Pango: they are data rather than words. In bytes. */
-#define TL_LONGEST_WORD 512
-#define TL_MOST_BREAKS 64
+/* The maximum length of a word, in bytes, and the maximum number of break opportunities in it. Longer words
+ * are left to Pango: they are data rather than words. */
+#define TL_MAX_WORD_BYTES 512
+#define TL_MAX_BREAKS 64
 
 /* A break opportunity inside a word. */
 typedef struct
 {
-  guint32 offset;        /* bytes before it */
-  int     advance;       /* of the text since the previous break, or since the word's beginning */
-  int     end_kerning;   /* of a line that ends here */
-  int     start_kerning; /* of a line that starts here */
+  guint32 offset;        /* the break's offset in the word, in bytes */
+  int     advance;       /* the advance of the text since the previous break, or since the word's beginning */
+  int     end_kerning;   /* the end kerning of a line that ends at the break */
+  int     start_kerning; /* the start kerning of a line that starts at the break */
 } TlWordBreak;
 
 typedef struct
@@ -51,17 +52,17 @@ typedef struct
   TlEntry     entry;
   TlFont     *font;
   gunichar    first;      /* the first character */
-  gunichar    last;       /* the last one that is neither space nor mark */
+  gunichar    last;       /* the last character that is neither space nor mark */
   guint8      first_type; /* their break types; see TlChar */
   guint8      last_type;
   guint8      flags; /* TlWordFlags */
   guint8      n_breaks;
-  int         advance;        /* with the spaces after it */
-  int         space_kerning;  /* between the preceding space and the word */
-  int         start_kerning;  /* of a line that starts with it */
+  int         advance;        /* the advance with the trailing spaces */
+  int         space_kerning;  /* the kerning between the preceding space and the word */
+  int         start_kerning;  /* the start kerning of a line that starts with the word */
   int         trailing_space; /* the advance of the last space; 0 if there is none */
   guint32     glyphs;         /* a hash of its glyphs, for dependent words that were shaped */
-  TlWordBreak breaks[];       /* followed by one for the text after the last break */
+  TlWordBreak breaks[];       /* the breaks, followed by an element for the text after the last one */
 } TlWord;
 
 /* The objects that are used to measure words. */
@@ -73,7 +74,7 @@ typedef struct
   TlCache      *cache;
   GString      *text;   /* a buffer for composing text */
   GString      *probe;  /* a buffer for text that probes words */
-  GArray       *glyphs; /* TlGlyph: those of the word that is being measured */
+  GArray       *glyphs; /* TlGlyph: the glyphs of the word that is being measured */
 } TlWordMaker;
 
 /* Represents any text beyond the characters that are examined. */

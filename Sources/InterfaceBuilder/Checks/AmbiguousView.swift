@@ -3,11 +3,11 @@ import UIKitLayout
 /// A view together with the parts of its frame that its own constraints leave open.
 struct AmbiguousView {
     let view: UIView
-    var parts: ComputedLayout.OpenParts
+    var parts: ComputedLayout.AmbiguousParts
     /// Whether the view is open only if texts in fonts that are not installed do not exactly fill the available height.
     var dependsOnMissingFonts = false
 
-    init?(_ view: UIView, _ parts: ComputedLayout.OpenParts, _ layout: CheckedLayout) {
+    init?(_ view: UIView, _ parts: ComputedLayout.AmbiguousParts, _ layout: CheckedLayout) {
         var parts = parts
         let verification = layout.element(of: view)?["verifyAmbiguity"]
         if verification == "ignoreSizes" { parts.subtract([.width, .height]) }
@@ -27,14 +27,14 @@ struct AmbiguousView {
     }
 
     var words: String {
-        let names: [(ComputedLayout.OpenParts, String)] = [
+        let names: [(ComputedLayout.AmbiguousParts, String)] = [
             (.x, "X position"), (.y, "Y position"), (.width, "width"), (.height, "height"),
         ]
         return names.filter { parts.contains($0.0) }.map(\.1).joined(separator: ", ")
     }
 
     var advice: [String] {
-        let advice: [(ComputedLayout.OpenParts, String)] = [
+        let advice: [(ComputedLayout.AmbiguousParts, String)] = [
             (.x, "constrain its leading or trailing edge or its center X"),
             (.y, "constrain its top or bottom edge or its center Y"),
             (.width, "give it a width, or constrain both its leading and its trailing edge"),

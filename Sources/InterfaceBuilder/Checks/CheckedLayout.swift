@@ -9,7 +9,7 @@ struct CheckedLayout {
     let rowHeight: RowHeight
     let layout: ComputedLayout
     /// The views with open parts in the stored size, for a root that is laid out in another size.
-    let openInStoredSize: [(view: UIView, parts: ComputedLayout.OpenParts)]
+    let ambiguousInStoredSize: [(view: UIView, parts: ComputedLayout.AmbiguousParts)]
 
     init(_ root: InterfaceRoot, in document: CheckedDocument, condition: CheckCondition) {
         (self.document, self.root, self.condition) = (document, root, condition)
@@ -18,10 +18,10 @@ struct CheckedLayout {
         // A table gives a self-sizing cell its fitting height; the stored height exists only at design time.
         let fits =
             rowHeight.followsContent && root.view is UITableViewCell && CellChain(of: root)?.isBroken == false
-        (layout, openInStoredSize) = root.recordingUnsolvableLayouts {
+        (layout, ambiguousInStoredSize) = root.recordingUnsolvableLayouts {
             (
-                root.view.computeLayout(findingOpenParts: condition.isStored, fitsHeight: fits),
-                fits && condition.isStored ? root.view.computeLayout(findingOpenParts: true).open : []
+                root.view.computeLayout(findingAmbiguousParts: condition.isStored, fitsHeight: fits),
+                fits && condition.isStored ? root.view.computeLayout(findingAmbiguousParts: true).ambiguousViews : []
             )
         }
     }
@@ -29,8 +29,8 @@ struct CheckedLayout {
     /// Lays the root out in its stored size, even if its content requires another one.
     init(storedSizeOf root: InterfaceRoot, in document: CheckedDocument) {
         (self.document, self.root, condition, rowHeight) = (document, root, CheckCondition(), .none)
-        layout = root.recordingUnsolvableLayouts { root.view.computeLayout(findingOpenParts: true) }
-        openInStoredSize = []
+        layout = root.recordingUnsolvableLayouts { root.view.computeLayout(findingAmbiguousParts: true) }
+        ambiguousInStoredSize = []
     }
 
     /// The element of a view, guide or constraint.

@@ -101,7 +101,7 @@ struct IBDesignTimeSizes {
             file.toolsVersion > 0, file.toolsVersion < XcodeVersion.xcode13
         else { return }
         let labels = stack.arrangedSubviews.compactMap { $0 as? UILabel }
-        stack.textWidthSharers = Set(
+        stack.equalWidthLabels = Set(
             labels.filter { $0.numberOfLines != 1 && $0.preferredMaxLayoutWidth == 0 }.map { ObjectIdentifier($0) })
     }
 

@@ -89,9 +89,9 @@ open class UINavigationController: UIViewController {
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
-        let gone = Array(children[(index + 1)...])
+        let popped = Array(children[(index + 1)...])
         setViewControllers(Array(children[...index]), animated: animated)
-        return gone
+        return popped
     }
 
     /// Pops all controllers but the bottom one and returns them.
@@ -103,10 +103,10 @@ open class UINavigationController: UIViewController {
     /// Replaces the stack, given from bottom to top.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let former = topViewController
-        let gone = children.filter { child in !viewControllers.contains { $0 === child } }
-        for controller in gone { controller.willMove(toParent: nil) }
+        let removed = children.filter { child in !viewControllers.contains { $0 === child } }
+        for controller in removed { controller.willMove(toParent: nil) }
         if let former, former !== viewControllers.last { takeOut(former, animated: animated) }
-        for controller in gone { controller.removeFromParent() }
+        for controller in removed { controller.removeFromParent() }
         replaceChildren(with: viewControllers)
         showTop(animated: animated)
         navigationBar.items = viewControllers.map(\.navigationItem)

@@ -109,8 +109,9 @@ open class UISplitViewController: UIViewController {
 
     /// The width of the primary column, in points.
     open var primaryColumnWidth: CGFloat {
-        let wanted = view.bounds.width * preferredPrimaryColumnWidthFraction
-        return isCollapsed ? view.bounds.width : max(minimumPrimaryColumnWidth, min(wanted, maximumPrimaryColumnWidth))
+        let preferred = view.bounds.width * preferredPrimaryColumnWidthFraction
+        return isCollapsed
+            ? view.bounds.width : max(minimumPrimaryColumnWidth, min(preferred, maximumPrimaryColumnWidth))
     }
 
     open override func viewDidLoad() {

@@ -70,7 +70,7 @@ final class ButtonContent {
 /// The label of a button's title, which reports a change of its font to the button.
 final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
-    private var isTied = false
+    private var isConstraintItem = false
 
     override var font: UIFont! {
         didSet {
@@ -81,22 +81,22 @@ final class ButtonTitleLabel: UILabel {
 
     // The button positions its label, so the label takes no part in the surrounding layout until a constraint refers to
     // it.
-    override var isLayoutRoot: Bool { !isTied }
+    override var isLayoutRoot: Bool { !isConstraintItem }
 
-    override func noteFirstConstraint() {
-        isTied = true
-        superview?.noteLayoutChange(.hierarchy)
+    override func didBecomeConstraintItem() {
+        isConstraintItem = true
+        superview?.recordLayoutChange(.hierarchy)
     }
 }
 
 /// The view of a button's image.
 final class ButtonImageView: UIImageView {
-    private var isTied = false
+    private var isConstraintItem = false
 
-    override var isLayoutRoot: Bool { !isTied }
+    override var isLayoutRoot: Bool { !isConstraintItem }
 
-    override func noteFirstConstraint() {
-        isTied = true
-        superview?.noteLayoutChange(.hierarchy)
+    override func didBecomeConstraintItem() {
+        isConstraintItem = true
+        superview?.recordLayoutChange(.hierarchy)
     }
 }

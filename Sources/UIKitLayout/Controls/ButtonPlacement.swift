@@ -17,7 +17,7 @@ struct ButtonPlacement {
         let imageArea = button.configuration == nil ? content.inset(by: button.imageEdgeInsets) : content
         let imageSize = image.within(imageArea.size)
         let titleSize = title.within(
-            CGSize(width: titleArea.width - parts.room(of: imageSize).width, height: titleArea.height))
+            CGSize(width: titleArea.width - parts.space(for: imageSize).width, height: titleArea.height))
         self.title = parts.place(titleSize, beside: imageSize, in: titleArea, isFirst: !parts.isImageFirst)
             .roundedToPixels(scale: scale)
         self.image = parts.place(imageSize, beside: titleSize, in: imageArea, isFirst: parts.isImageFirst)
@@ -41,15 +41,15 @@ struct ButtonPlacement {
             padding = hasPadding ? button.configuration?.imagePadding ?? 0 : 0
         }
 
-        /// The space that a part takes from the other one.
-        func room(of size: CGSize) -> CGSize {
+        /// The space that a part and the distance to the other one take.
+        func space(for size: CGSize) -> CGSize {
             isStacked
                 ? CGSize(width: 0, height: size.height + padding) : CGSize(width: size.width + padding, height: 0)
         }
 
         func place(_ size: CGSize, beside other: CGSize, in area: CGRect, isFirst: Bool) -> CGRect {
-            let room = room(of: other)
-            let (before, after) = isFirst ? (.zero, room) : (room, CGSize.zero)
+            let occupied = space(for: other)
+            let (before, after) = isFirst ? (.zero, occupied) : (occupied, CGSize.zero)
             let horizontal = area.width - before.width - size.width - after.width
             let vertical = area.height - before.height - size.height - after.height
             return CGRect(

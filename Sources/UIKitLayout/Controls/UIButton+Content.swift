@@ -14,15 +14,15 @@ extension UIButton {
     private func titleSize(in contentRect: CGRect) -> CGSize {
         let line = titleSize
         guard configuration == nil, let label = content.titleLabel, label.numberOfLines != 1 else { return line }
-        let room = contentRect.inset(by: titleEdgeInsets).width - (shownImage?.size.width ?? 0)
-        guard line.width > room || label.text?.contains(where: \.isNewline) ?? false else { return line }
-        return label.sizeThatFits(CGSize(width: max(0, room), height: .greatestFiniteMagnitude))
+        let availableWidth = contentRect.inset(by: titleEdgeInsets).width - (shownImage?.size.width ?? 0)
+        guard line.width > availableWidth || label.text?.contains(where: \.isNewline) ?? false else { return line }
+        return label.sizeThatFits(CGSize(width: max(0, availableWidth), height: .greatestFiniteMagnitude))
     }
 
     /// Whether the title has default content insets: only if no insets are set and there is no image. In stored frames,
     /// a button whose title is in front of a background image is as large as the image (three buttons of three
     /// projects) or, where the image is lower, as high as a line (SciChart, `OscilloscopeLayout.xib`).
-    var hasRoomOfItsOwn: Bool {
+    var hasDefaultContentInsets: Bool {
         contentEdgeInsets == .zero && currentImage == nil && currentBackgroundImage == nil
     }
 

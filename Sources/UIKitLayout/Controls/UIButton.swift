@@ -27,7 +27,7 @@ open class UIButton: ButtonInteraction {
     public private(set) var buttonType = ButtonType.custom
     /// The content of the button, in place of titles, images and insets of states; `nil` by default.
     open var configuration: Configuration? {
-        didSet { noteFaceChange() }
+        didSet { faceDidChange() }
     }
     /// A closure that is called with the button when it is set, after a change of state, and by
     /// ``setNeedsUpdateConfiguration()``.
@@ -43,7 +43,7 @@ open class UIButton: ButtonInteraction {
 
     /// The insets of the content, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero {
-        didSet { noteFaceChange() }
+        didSet { faceDidChange() }
     }
 
     /// The insets of the title, in points. They move the title; as in UIKit, the button's size does not depend on them.
@@ -78,8 +78,8 @@ open class UIButton: ButtonInteraction {
         showFace(of: primaryAction)
     }
 
-    /// Creates a button with a configuration and an action, whose title and image the configuration takes if it has
-    /// none.
+    /// Creates a button with a configuration and an action. A configuration without a title or an image takes that of
+    /// the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         become(.system)
@@ -104,11 +104,11 @@ open class UIButton: ButtonInteraction {
 
     private func changeFace(of state: State, _ change: (inout Face) -> Void) {
         change(&faces[state, default: Face()])
-        noteFaceChange()
+        faceDidChange()
     }
 
     /// Updates the title and image views and invalidates the layout and the intrinsic size.
-    private func noteFaceChange() {
+    private func faceDidChange() {
         content.update()
         needsLayout = true
         invalidateIntrinsicContentSize()
@@ -139,7 +139,7 @@ open class UIButton: ButtonInteraction {
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         let former = alignmentRectInsets
         changeFace(of: state) { $0.backgroundImage = image }
-        if alignmentRectInsets != former { noteLayoutChange([.autoresizing, .content]) }
+        if alignmentRectInsets != former { recordLayoutChange([.autoresizing, .content]) }
     }
 
     /// The background image for a state.
@@ -179,10 +179,10 @@ open class UIButton: ButtonInteraction {
         shown(\.imageConfiguration).flatMap { image.withConfiguration($0) } ?? image
     }
 
-    override func noteStateChange() {
+    override func stateDidChange() {
         setNeedsUpdateConfiguration()
-        if faces.count > 1 { noteFaceChange() }
-        if faces.values.contains(where: { $0.backgroundImage != nil }) { noteLayoutChange(.autoresizing) }
+        if faces.count > 1 { faceDidChange() }
+        if faces.values.contains(where: { $0.backgroundImage != nil }) { recordLayoutChange(.autoresizing) }
     }
 
     // MARK: Configurations
@@ -270,14 +270,15 @@ open class UIButton: ButtonInteraction {
     }
 
     private var effectiveInsets: UIEdgeInsets {
-        hasRoomOfItsOwn ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+        hasDefaultContentInsets ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
     }
 
-    private var minimumWidth: CGFloat { hasRoomOfItsOwn ? 30 : 0 }
+    private var minimumWidth: CGFloat { hasDefaultContentInsets ? 30 : 0 }
 }
 
 extension UIButton {
-    // In the file of the initialiser that it names: a release build that met the name first would not emit the initialiser.
+    // This extension is in the file of the initialiser whose symbol it names. If a release build compiled the use of
+    // the symbol first, it would not emit the initialiser.
     @_silgen_name("$s11UIKitLayout8UIButtonC4typeA2C10ButtonTypeO_tcfC")
     private static func make(type: ButtonType) -> UIButton
 

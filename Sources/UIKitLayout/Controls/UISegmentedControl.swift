@@ -4,7 +4,7 @@ import Foundation
 open class UISegmentedControl: UIControl {
     deinit {}
 
-    /// The index that stands for no selected segment.
+    /// The value of ``selectedSegmentIndex`` when no segment is selected.
     public static let noSegment = -1
 
     private var titles: [String] = []

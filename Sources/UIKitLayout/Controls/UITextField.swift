@@ -76,7 +76,7 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// The rectangle of the placeholder within bounds, in points.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// The frame of the left view; zero without one.
+    /// The frame of the left view; zero if there is none.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
     /// The frame of the right view; zero without one.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }

@@ -91,7 +91,8 @@ public nonisolated class CGPath: Hashable {
         return points.isEmpty ? .null : CGRect(around: points)
     }
 
-    /// The same as ``boundingBox`` here, which encloses it: curves are inside the hull of their control points.
+    /// The bounding box of the path. Here it is ``boundingBox``, which may be larger, because it encloses the control
+    /// points of curves.
     public var boundingBoxOfPath: CGRect { boundingBox }
 
     /// The end of the last line or curve.

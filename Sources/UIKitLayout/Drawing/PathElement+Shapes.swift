@@ -32,8 +32,8 @@ nonisolated extension PathElement {
             let isRound = corners.contains(place.corner)
             let along = CGVector(
                 dx: isRound ? width * place.inwards.dx : 0, dy: isRound ? height * place.inwards.dy : 0)
-            // Clockwise, the top left and bottom right corners are entered from a vertical side, the others from a
-            // horizontal one.
+            // Clockwise, the path enters the top left and bottom right corners from a vertical side, and the other
+            // corners from a horizontal one.
             let fromSide = place.corner == .topLeft || place.corner == .bottomRight
             let side = CGPoint(x: place.at.x, y: place.at.y + along.dy)
             let edge = CGPoint(x: place.at.x + along.dx, y: place.at.y)

@@ -10,8 +10,9 @@ nonisolated extension CGFloat {
         (self * scale - pixelTolerance).rounded(.up) / scale + 0
     }
 
-    /// The value rounded to the nearest device pixel, in points, as edges of frames are; halves are rounded away from
-    /// zero, as by C's `round`. Stored frames above their cell or scroll view show it in 10 views of 2 projects.
+    /// The value rounded to the nearest device pixel, in points; edges of frames are rounded in this way. Halves are
+    /// rounded away from zero, as by C's `round`. Stored frames of 10 views of 2 projects that are above their cell or
+    /// scroll view show it.
     func roundedToPixel(scale: CGFloat) -> CGFloat {
         let size = (magnitude * scale + 0.5 + pixelTolerance).rounded(.down) / scale
         return self < 0 ? 0 - size : size

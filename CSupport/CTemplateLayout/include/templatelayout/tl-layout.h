@@ -526,22 +526,30 @@ TL_PUBLIC gboolean tl_layout_set_priority (TlLayout    *layout,
                                            GError     **error);
 
 /**
- * tl_layout_set_fence:
+ * tl_layout_set_target_size:
  * @layout: a layout
  * @item: an item's id
  * @axis: an axis
  * @size: the length that the item should have on that axis, in points
- * @priority: the fence's priority; 0 or less removes the fence
+ * @priority: the priority of the target size; 0 or less removes it
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Sets an item's fence: a size that is imposed from outside, such as the width of the list that contains the
- * row. An item has at most one fence on each axis. Changing its size costs as much as changing a constant;
- * returning to an earlier priority costs the next solution as much.
+ * Sets the target size of an item on one axis: a length that is set from outside, such as the width of the
+ * list that contains the row, or the target of systemLayoutSizeFitting. An item has at most one on each axis.
+ * Changing it costs as much as changing a constant; returning to an earlier priority costs the next solution
+ * as much.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
-TL_PUBLIC gboolean tl_layout_set_fence (
+TL_PUBLIC gboolean tl_layout_set_target_size (
   TlLayout *layout, TlItem item, TlAxis axis, double size, TlPriority priority, GError **error);
+
+/**
+ * tl_layout_set_fence:
+ *
+ * The former name of tl_layout_set_target_size(); it will be removed after one version.
+ */
+#define tl_layout_set_fence tl_layout_set_target_size
 
 /**
  * tl_layout_solve:
@@ -582,7 +590,7 @@ TL_PUBLIC void tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlR
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Computes the size of an item that best satisfies its constraints and the target size, as
- * systemLayoutSizeFitting does. The item's fences are set to the target and remain set. Costs as much as
+ * systemLayoutSizeFitting does. The target size remains set. Costs as much as
  * tl_layout_solve().
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set. The size is set in both
@@ -617,8 +625,8 @@ TL_PUBLIC guint tl_layout_get_n_conflicts (const TlLayout *layout);
  *   valid until the next solution
  *
  * Gets a broken constraint and those that it contradicts, in terms of the constraints that callers added.
- * Requirements of an item itself, such as its position or its fence, have no id: they are omitted from the
- * array, and #TlConflict.broken is 0 if such a requirement was broken. Constant time.
+ * Requirements of an item itself, such as its position or its target size, have no id: they are omitted from
+ * the array, and #TlConflict.broken is 0 if such a requirement was broken. Constant time.
  *
  * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
  */
@@ -653,7 +661,7 @@ tl_layout_get_ambiguity (TlLayout *layout, TlItem item, TlAxis axis, gboolean *p
 TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
 
 /**
- * tl_layout_has_settled:
+ * tl_layout_has_converged:
  * @layout: a layout
  *
  * Determines whether the heights of the last tl_layout_solve() were measured at its final widths. Constant
@@ -661,7 +669,14 @@ TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
  *
  * Returns: %FALSE if widths and heights were still changing each other in the last pass
  */
-TL_PUBLIC gboolean tl_layout_has_settled (const TlLayout *layout);
+TL_PUBLIC gboolean tl_layout_has_converged (const TlLayout *layout);
+
+/**
+ * tl_layout_has_settled:
+ *
+ * The former name of tl_layout_has_converged(); it will be removed after one version.
+ */
+#define tl_layout_has_settled tl_layout_has_converged
 
 /**
  * tl_layout_get_solver:

@@ -23,11 +23,18 @@ G_BEGIN_DECLS
 #define TL_DEFAULT_POINT_SIZE 12.0
 
 /**
- * TL_GREATEST_POINT_SIZE:
+ * TL_POINT_SIZE_MAX:
  *
  * The largest size, in points, that text is measured in; larger sizes are clamped to it.
  */
-#define TL_GREATEST_POINT_SIZE 2000.0
+#define TL_POINT_SIZE_MAX 2000.0
+
+/**
+ * TL_GREATEST_POINT_SIZE:
+ *
+ * The former name of %TL_POINT_SIZE_MAX; it will be removed after one version.
+ */
+#define TL_GREATEST_POINT_SIZE TL_POINT_SIZE_MAX
 
 /**
  * TL_NO_FONT:
@@ -79,7 +86,7 @@ typedef enum
 /**
  * TlFontDescription:
  * @family: the family name, as fontconfig has it; not owned
- * @point_size: the size in points; see %TL_DEFAULT_POINT_SIZE and %TL_GREATEST_POINT_SIZE
+ * @point_size: the size in points; see %TL_DEFAULT_POINT_SIZE and %TL_POINT_SIZE_MAX
  * @weight: the weight as in CSS, 1 to 1000, where 400 is regular; other values are clamped
  * @is_italic: whether the font is italic
  * @tracking: the space added to the advance of each character, in points
@@ -127,7 +134,7 @@ tl_font_description_init_system (TlFontDescription *self, double point_size, int
  * Gets the size that text is measured in. Constant time.
  *
  * Returns: the size in points: %TL_DEFAULT_POINT_SIZE for sizes that are zero, negative or not finite, at
- * most %TL_GREATEST_POINT_SIZE
+ * most %TL_POINT_SIZE_MAX
  */
 TL_PUBLIC double tl_font_description_get_point_size (const TlFontDescription *self);
 
@@ -137,7 +144,7 @@ TL_PUBLIC double tl_font_description_get_point_size (const TlFontDescription *se
  *
  * Gets the tracking in Pango units. Constant time.
  *
- * Returns: the tracking in Pango units, at most %TL_GREATEST_POINT_SIZE points in either direction; 0 if it
+ * Returns: the tracking in Pango units, at most %TL_POINT_SIZE_MAX points in either direction; 0 if it
  * is not a number
  */
 TL_PUBLIC int tl_font_description_get_letter_spacing (const TlFontDescription *self);

@@ -175,7 +175,7 @@ TL_PUBLIC void tl_text_measurer_free (TlTextMeasurer *self);
  *   lays out all text in the font
  *
  * Adds a font to measure text in. Its lines are as high as in a #PangoLayout. A size of 0 or less is replaced
- * by %TL_DEFAULT_POINT_SIZE; a size above %TL_GREATEST_POINT_SIZE is clamped to it. The font is kept until
+ * by %TL_DEFAULT_POINT_SIZE; a size above %TL_POINT_SIZE_MAX is clamped to it. The font is kept until
  * the measurer is freed; programs with many fonts use tl_text_measurer_find_font(). Constant time.
  *
  * Returns: its number, for tl_text_measurer_measure()

@@ -15,11 +15,11 @@ nonisolated extension CheckRule {
 nonisolated extension LayoutRule {
     static let ambiguous = LayoutRule(rule: .ambiguous, appliesToEachCondition: false) { layout in
         let resolved = ResolvedAmbiguities(layout)
-        let open = layout.layout.open.compactMap { AmbiguousView($0.view, $0.parts, layout) }
+        let open = layout.layout.ambiguousViews.compactMap { AmbiguousView($0.view, $0.parts, layout) }
         let fitted = AmbiguousViews(resolved.withoutExactHeights(resolved.removed(from: open)), layout)
         // In self-sizing rows, only the layout in the stored height shows what is ambiguous at design time.
         let known = Set(fitted.findings.flatMap { [$0.objectID] + $0.related })
-        let openInDesign = layout.openInStoredSize.compactMap { AmbiguousView($0.view, $0.parts, layout) }
+        let openInDesign = layout.ambiguousInStoredSize.compactMap { AmbiguousView($0.view, $0.parts, layout) }
         let designed = AmbiguousViews(resolved.removed(from: openInDesign), layout)
         return fitted.findings
             + designed.findings.filter { !known.contains($0.objectID) }.map { finding in
@@ -91,7 +91,8 @@ private struct AmbiguousViews {
         let superviews = sequence(first: cause.view, next: \.superview).dropFirst()
         guard let scrollView = superviews.first(where: { $0 is UIScrollView }),
             let element = layout.element(of: scrollView), element.name == "scrollView",
-            let parts = layout.layout.openContents[ObjectIdentifier(scrollView)], !parts.isDisjoint(with: cause.parts),
+            let parts = layout.layout.ambiguousContents[ObjectIdentifier(scrollView)],
+            !parts.isDisjoint(with: cause.parts),
             ScrollableContent(element, layout.document).isTied
         else { return nil }
         return scrollView

@@ -23,7 +23,8 @@ struct MisplacedViews {
     init(root: InterfaceRoot, beside other: CheckedLayout) {
         layout = CheckedLayout(storedSizeOf: root, in: other.document)
         stored = StoredFrames(layout)
-        open = Set([layout, other].flatMap { each in each.layout.open.compactMap { each.element(of: $0.view)?.id } })
+        open = Set(
+            [layout, other].flatMap { each in each.layout.ambiguousViews.compactMap { each.element(of: $0.view)?.id } })
     }
 
     /// One finding for each view whose stored frame breaks a required constraint and differs from the computed frame.

@@ -69,7 +69,8 @@ struct AutoresizingProportions {
 
     /// A part of an axis: the space before the view, its length, or the space after it.
     private struct Part {
-        /// The size by which a flexible part takes growth, in points; 0 if the part is fixed or its size is negative.
+        /// The current size of a flexible part, in points, to which its share of the growth is proportional; 0 if the
+        /// part is fixed or its size is negative.
         let weight: Double
         let isFlexible: Bool
 

@@ -33,11 +33,11 @@ final class ConstraintLink {
         (constant, priority) = (constraint.constant, constraint.priority)
     }
 
-    /// Notes that the constraint's constant or priority has changed.
-    func noteChange() {
+    /// Records that the constraint's constant or priority has changed.
+    func recordChange() {
         guard !isChanged else { return }
         isChanged = true
-        tree.noteChange(of: self)
+        tree.recordChange(of: self)
     }
 
     /// Passes changes to the engine.
@@ -59,7 +59,7 @@ final class ConstraintLink {
     }
 
     /// Called when the constraint is deallocated.
-    func constraintGoes() {
+    func constraintWillDeallocate() {
         constraint = nil
     }
 }

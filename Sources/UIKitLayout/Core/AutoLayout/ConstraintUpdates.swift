@@ -6,11 +6,11 @@ struct ConstraintUpdates {
 }
 
 extension UIView {
-    /// The maximum number of passes, which are repeated while views request updates during the updates of others.
+    /// The maximum number of passes. Passes are repeated while views request updates during the updates of others.
     private static let passLimit = 8
 
-    /// Notes in the view and its superviews that an update is needed.
-    final func noteConstraintUpdate() {
+    /// Marks the view and its superviews as needing an update of constraints.
+    final func propagateConstraintUpdate() {
         var view: UIView? = self
         while let current = view {
             current.constraintUpdates.isNeededBelow = true

@@ -18,7 +18,7 @@ final class ItemHandle {
     }
 
     /// Called by the item when it is deallocated.
-    func itemGoes() {
+    func itemWillDeallocate() {
         item = nil
         anchors = [:]
     }

@@ -5,7 +5,7 @@ import LayoutEngine
 public nonisolated struct UnsatisfiableConstraints: CustomStringConvertible {
     /// The conflicting constraints, a minimal set: without any one of them the others can be satisfied.
     public let constraints: [NSLayoutConstraint]
-    /// The constraint that was broken; `nil` if that was one that no view holds, such as a size given from outside.
+    /// The constraint that was broken; `nil` if no view holds it, such as the size given from outside.
     public let broken: NSLayoutConstraint?
 
     /// The message in UIKit's wording.

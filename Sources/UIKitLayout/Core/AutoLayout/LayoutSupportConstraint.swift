@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint that places a controller's top or bottom layout guide, listed as UIKit lists it.
+/// A constraint that places a controller's top or bottom layout guide. It appears in a view's constraints, as in UIKit.
 ///
 /// The engine places these guides by the safe area, with the same result.
 final class LayoutSupportConstraint: NSLayoutConstraint {

@@ -33,8 +33,8 @@ extension NSLayoutXAxisAnchor {
 extension NSLayoutYAxisAnchor {
     /// A constraint that places this anchor a multiple of the standard distance below another.
     ///
-    /// The distance is 8 points, or down to a baseline the height of a line of the text on it, which follows the text's
-    /// font.
+    /// The distance is 8 points. Down to a baseline, it is the line height of the text on that baseline and follows the
+    /// text's font.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

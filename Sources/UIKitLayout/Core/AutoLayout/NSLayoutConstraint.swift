@@ -38,8 +38,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     public var secondItem: AnyObject? { second?.item }
     /// The attribute on the left side.
     public let firstAttribute: Attribute
-    /// The attribute on the right side; `notAnAttribute` if there is no second item, whatever the initialiser was
-    /// given.
+    /// The attribute on the right side; `notAnAttribute` if there is no second item, whatever was passed to the
+    /// initialiser.
     public let secondAttribute: Attribute
     /// The relation between the two sides.
     public let relation: Relation
@@ -68,7 +68,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
             guard storedPriority != newValue else { return }
             requireChange(to: newValue)
             storedPriority = newValue
-            noteChange()
+            valueDidChange()
         }
     }
     // Values that change from row to row are stored separately from the overridable properties: access to private
@@ -122,7 +122,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         storedConstant = constant
     }
 
-    deinit { inViewIsolation { links.visit { $0.constraintGoes() } } }
+    deinit { inViewIsolation { links.visit { $0.constraintWillDeallocate() } } }
 
     /// Whether all items still exist.
     var itemsAreThere: Bool { first.item != nil && (second == nil || second?.item != nil) }
@@ -156,7 +156,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     private func setConstant(_ newValue: CGFloat) {
         guard storedConstant != newValue else { return }
         storedConstant = newValue
-        noteChange()
+        valueDidChange()
     }
 
     /// Updates the constant if it depends on fonts.
@@ -177,8 +177,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     /// An inactive constraint may still have links to trees that have not been updated since it was deactivated; they
     /// keep the link if it is active again at their next update.
-    private func noteChange() {
-        links.visit { $0.noteChange() }
+    private func valueDidChange() {
+        links.visit { $0.recordChange() }
         holder?.invalidateLayout()
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraints that a stack view's properties stand for.
+/// The constraints that a stack view's properties imply.
 ///
 /// They are the ones that appear in UIKit's logs and in the view debugger: `UISV-canvas-connection`, `UISV-spacing`,
 /// `UISV-fill-equally`, `UISV-fill-proportionally` (999 and below), `UISV-text-width-disambiguation` (760),
@@ -90,7 +90,7 @@ struct StackArrangement {
     }
 
     /// Gives each view a share of the stack's length: its content's length divided by the sum of all these lengths and
-    /// the spacing. Where the shares do not add up to the whole, later views yield.
+    /// the spacing. If the shares do not add up to the whole length, those of later views are broken.
     private mutating func keepProportions() {
         let sizes = views.map { view in
             let size = stack.axis == .horizontal ? view.contentSize().width : view.contentSize().height
@@ -111,7 +111,7 @@ struct StackArrangement {
     /// resistance (rdar://41192642), at most 999. In stored frames C excludes the gaps: 141 and 140 points of 290 and
     /// 288 in two labels of one project (WooCommerce).
     private mutating func shareTextWidths() {
-        let labels = views.filter { stack.textWidthSharers.contains(ObjectIdentifier($0)) }
+        let labels = views.filter { stack.equalWidthLabels.contains(ObjectIdentifier($0)) }
         guard stack.axis == .horizontal, !labels.isEmpty else { return }
         let share = 1 / CGFloat(views.count)
         let gaps = views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }

@@ -12,9 +12,9 @@ enum SystemSpacing {
     ///
     /// Next to baselines it depends on the fonts (`NSLayoutAnchor.h`). Between two baselines it is the line height of
     /// the lower font: stored frames have 20 points below fonts of 17 and of 15 points to one of 15, whose lines are 20
-    /// points apart (Olvid, `CellHeaderView.xib`). The distance between a baseline and an edge is not published: here
-    /// it is a line height from an edge down to a baseline, so that the text is below the edge, and the spacing of
-    /// edges from a baseline down to an edge.
+    /// points apart (Olvid, `CellHeaderView.xib`). The distance between a baseline and an edge is not published. Here,
+    /// from an edge down to a baseline it is a line height, so that the text is below the edge; from a baseline down to
+    /// an edge it is the spacing between edges.
     static func below(_ upper: Position, to lower: Position) -> CGFloat {
         guard lower.attribute.isBaseline, let font = font(at: lower) else { return ofEdges }
         return font.baselineDistance

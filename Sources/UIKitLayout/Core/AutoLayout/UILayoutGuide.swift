@@ -30,7 +30,7 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
         owningView = view
     }
 
-    deinit { inViewIsolation { ownHandle?.itemGoes() } }
+    deinit { inViewIsolation { ownHandle?.itemWillDeallocate() } }
 
     var handle: ItemHandle {
         let handle = ownHandle ?? ItemHandle(self)
@@ -48,7 +48,7 @@ extension UIView {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         ownGuides.append(guide)
-        noteLayoutChange(.hierarchy)
+        recordLayoutChange(.hierarchy)
     }
 
     /// Removes a guide of the view with the constraints that refer to it; does nothing for other guides.
@@ -61,11 +61,11 @@ extension UIView {
             holder = view.superview
         }
         guide.owningView = nil
-        noteLayoutChange(.hierarchy)
+        recordLayoutChange(.hierarchy)
     }
 
     /// The guides that were added to the view, and the system guides that have been requested.
-    public var layoutGuides: [UILayoutGuide] { systemGuides.all + kindGuides + ownGuides }
+    public var layoutGuides: [UILayoutGuide] { systemGuides.all + builtInGuides + ownGuides }
 
     /// The part of the view that bars and the notch do not cover.
     public var safeAreaLayoutGuide: UILayoutGuide {
@@ -100,7 +100,7 @@ extension UIView {
             return UIEdgeInsets(top: view.bounds.height - safe.bottom, left: safe.left, bottom: 0, right: safe.right)
         }
         systemGuides.keyboard = made
-        noteLayoutChange(.hierarchy)
+        recordLayoutChange(.hierarchy)
         return made
     }
 
@@ -111,14 +111,14 @@ extension UIView {
         if let known = systemGuides[keyPath: guide] { return known }
         let made = UILayoutGuide(identifier: identifier, of: self, insets: insets)
         systemGuides[keyPath: guide] = made
-        noteLayoutChange(.hierarchy)
+        recordLayoutChange(.hierarchy)
         return made
     }
 
     /// The insets that depend on the view's size and position as well as on its structure; usually none.
     var placeDependentInsets: [UIEdgeInsets] {
         let guides = systemGuides.dependent.compactMap { $0.insets?(self) }
-        if isTouchedBySafeArea { return guides + [effectiveLayoutMargins, effectiveSafeAreaInsets] }
+        if dependsOnSafeArea { return guides + [effectiveLayoutMargins, effectiveSafeAreaInsets] }
         return preservesSuperviewLayoutMargins || layoutMarginsFollowReadableWidth
             ? guides + [effectiveLayoutMargins] : guides
     }

@@ -19,11 +19,11 @@ extension UIStackView {
     }
 
     /// Makes superviews update constraints that use the stack's baselines.
-    func noteBaselineChange() {
+    func invalidateBaselines() {
         guard isBaselineRelated else { return }
         var view = superview
         while let current = view {
-            current.noteLayoutChange([.heldConstraints, .implicitConstraints])
+            current.recordLayoutChange([.heldConstraints, .implicitConstraints])
             view = current.superview
         }
     }

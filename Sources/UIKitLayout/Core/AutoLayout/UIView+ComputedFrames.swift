@@ -8,22 +8,22 @@ package struct ComputedLayout {
     /// The conflicts among required constraints.
     package fileprivate(set) var conflicts: [UnsatisfiableConstraints] = []
     /// The views whose frames are ambiguous, and the ambiguous parts.
-    package fileprivate(set) var open: [(view: UIView, parts: OpenParts)] = []
+    package fileprivate(set) var ambiguousViews: [(view: UIView, parts: AmbiguousParts)] = []
     /// The ambiguous parts of the size of scroll views' content.
-    package fileprivate(set) var openContents: [ObjectIdentifier: OpenParts] = [:]
+    package fileprivate(set) var ambiguousContents: [ObjectIdentifier: AmbiguousParts] = [:]
 
     /// The parts of a frame.
-    package nonisolated struct OpenParts: OptionSet, Hashable, Sendable {
+    package nonisolated struct AmbiguousParts: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 
         package init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
-        package static let x = OpenParts(rawValue: 1)
-        package static let width = OpenParts(rawValue: 2)
-        package static let y = OpenParts(rawValue: 4)
-        package static let height = OpenParts(rawValue: 8)
+        package static let x = AmbiguousParts(rawValue: 1)
+        package static let width = AmbiguousParts(rawValue: 2)
+        package static let y = AmbiguousParts(rawValue: 4)
+        package static let height = AmbiguousParts(rawValue: 8)
     }
 }
 
@@ -32,7 +32,7 @@ extension UIView {
     /// or reporting conflicts.
     ///
     /// - Parameter fitsHeight: Whether the view's height is computed from its content instead of taken from its bounds.
-    package func computeLayout(findingOpenParts: Bool = false, fitsHeight: Bool = false) -> ComputedLayout {
+    package func computeLayout(findingAmbiguousParts: Bool = false, fitsHeight: Bool = false) -> ComputedLayout {
         var diagnostics = LayoutDiagnostics.current
         diagnostics.report = { _ in }
         return LayoutDiagnostics.$current.withValue(diagnostics) {
@@ -46,20 +46,20 @@ extension UIView {
             var layout = ComputedLayout()
             collectFrames(from: tree, into: &layout.frames)
             layout.conflicts = tree.conflicts
-            if findingOpenParts { collectOpenParts(from: tree, into: &layout) }
+            if findingAmbiguousParts { collectAmbiguousParts(from: tree, into: &layout) }
             return layout
         }
     }
 
-    private func collectOpenParts(from tree: ViewLayoutTree, into layout: inout ComputedLayout) {
+    private func collectAmbiguousParts(from tree: ViewLayoutTree, into layout: inout ComputedLayout) {
         if let scrollView = self as? UIScrollView {
-            let parts = tree.openParts(of: scrollView.contentLayoutGuide).intersection([.width, .height])
-            if !parts.isEmpty { layout.openContents[ObjectIdentifier(self)] = parts }
+            let parts = tree.ambiguousParts(of: scrollView.contentLayoutGuide).intersection([.width, .height])
+            if !parts.isEmpty { layout.ambiguousContents[ObjectIdentifier(self)] = parts }
         }
         for view in subviews where !view.isLayoutRoot {
-            let parts = tree.openParts(of: view)
-            if !parts.isEmpty { layout.open.append((view, parts)) }
-            view.collectOpenParts(from: tree, into: &layout)
+            let parts = tree.ambiguousParts(of: view)
+            if !parts.isEmpty { layout.ambiguousViews.append((view, parts)) }
+            view.collectAmbiguousParts(from: tree, into: &layout)
         }
     }
 
@@ -82,10 +82,10 @@ extension UIView {
 
 extension ViewLayoutTree {
     /// The ambiguous parts of a view's or guide's rectangle.
-    fileprivate func openParts(of object: AnyObject) -> ComputedLayout.OpenParts {
-        let horizontal = isOpen(object, axis: .horizontal)
-        let vertical = isOpen(object, axis: .vertical)
-        var parts: ComputedLayout.OpenParts = []
+    fileprivate func ambiguousParts(of object: AnyObject) -> ComputedLayout.AmbiguousParts {
+        let horizontal = ambiguity(of: object, axis: .horizontal)
+        let vertical = ambiguity(of: object, axis: .vertical)
+        var parts: ComputedLayout.AmbiguousParts = []
         if horizontal.position { parts.insert(.x) }
         if horizontal.length { parts.insert(.width) }
         if vertical.position { parts.insert(.y) }

@@ -18,7 +18,7 @@ extension UIView {
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
         heldConstraints.append(constraint)
-        noteLayoutChange(.heldConstraints)
+        recordLayoutChange(.heldConstraints)
     }
 
     /// Adds constraints.
@@ -31,7 +31,7 @@ extension UIView {
         guard let index = heldConstraints.firstIndex(where: { $0 === constraint }) else { return }
         heldConstraints.remove(at: index)
         constraint.holder = nil
-        noteLayoutChange(.heldConstraints)
+        recordLayoutChange(.heldConstraints)
     }
 
     /// Removes constraints.
@@ -54,7 +54,7 @@ extension UIView {
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard hugging[axis] != priority else { return }
         hugging = hugging.setting(priority, for: axis)
-        noteLayoutChange(.contentPriorities)
+        recordLayoutChange(.contentPriorities)
     }
 
     /// The priority with which the view resists being smaller than its content; 750 by default.
@@ -70,7 +70,7 @@ extension UIView {
     ) {
         guard compressionResistance[axis] != priority else { return }
         compressionResistance = compressionResistance.setting(priority, for: axis)
-        noteLayoutChange(.contentPriorities)
+        recordLayoutChange(.contentPriorities)
     }
 
     /// Whether the constraints leave the view's frame ambiguous, in the layout of its topmost superview or its cell.
@@ -107,23 +107,23 @@ extension UIView {
     /// next layout may undo it.
     public func exerciseAmbiguityInLayout() {
         guard let superview, hasAmbiguousLayout else { return }
-        let wishes = [
+        let preferences = [
             leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX + 20),
             topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY + 20),
             widthAnchor.constraint(equalToConstant: frame.width + 20),
             heightAnchor.constraint(equalToConstant: frame.height + 20),
         ]
-        for wish in wishes { wish.priority = UILayoutPriority(1) }
-        NSLayoutConstraint.activate(wishes)
+        for preference in preferences { preference.priority = UILayoutPriority(1) }
+        NSLayoutConstraint.activate(preferences)
         layoutRoot.layoutIfNeeded()
-        NSLayoutConstraint.deactivate(wishes)
+        NSLayoutConstraint.deactivate(preferences)
     }
 
     /// Creates the handle by which anchors and constraints refer to the view.
     final func makeHandle() -> ItemHandle {
         let made = ItemHandle(self)
         ownHandle = made
-        noteFirstConstraint()
+        didBecomeConstraintItem()
         return made
     }
 

@@ -4,7 +4,7 @@ extension UIView {
     /// The safe area insets for layout: the view's own if they were set, otherwise the part of the superview's that
     /// overlaps its frame.
     ///
-    /// Content that scrolls is not covered for long, so it has no insets at the top and bottom. At the sides, where
+    /// Scrolling uncovers the content, so content that scrolls has no insets at the top and bottom. At the sides, where
     /// content is usually as wide as the scroll view, the insets are the same as elsewhere. Stored frames: 50 points at
     /// the outer sides of two scrolling views on a phone in landscape (Wikipedia, `WMFEditorToolbarExpandingView.xib`).
     var effectiveSafeAreaInsets: UIEdgeInsets {
@@ -20,14 +20,14 @@ extension UIView {
             right: reach(outer.right, superview.bounds.width - frame.maxX))
     }
 
-    /// Notes that the margins of the view and its descendants may have changed.
-    final func noteMarginChangeBelow() {
-        noteLayoutChange(.margins)
-        for view in subviews { view.noteMarginChangeBelow() }
+    /// Marks the margins of the view and its descendants as outdated.
+    final func invalidateMarginsBelow() {
+        recordLayoutChange(.margins)
+        for view in subviews { view.invalidateMarginsBelow() }
     }
 
     /// Whether the view's margins or one of its guides depend on the safe area of a superview.
-    var isTouchedBySafeArea: Bool {
+    var dependsOnSafeArea: Bool {
         guard insetsLayoutMarginsFromSafeArea || systemGuides.safeArea != nil else { return false }
         var view = superview
         while let current = view {

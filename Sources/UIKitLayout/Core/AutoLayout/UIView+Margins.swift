@@ -28,7 +28,7 @@ extension UIView {
     final func storeLayoutMargins(_ margins: UIEdgeInsets) {
         guard storedLayoutMargins != margins else { return }
         storedLayoutMargins = margins
-        noteLayoutChange(.margins)
+        recordLayoutChange(.margins)
         layoutMarginsDidChange()
     }
 
@@ -72,8 +72,8 @@ extension UIView {
         return layoutMarginsFollowReadableWidth ? margins.narrowed(toReadableWidthIn: bounds.width) : margins
     }
 
-    /// The part of the view in which lines have a readable width: the width inside the margins, at most 672 points,
-    /// centred.
+    /// The part of the view in which lines of text have a readable width: centred, as wide as the margins allow, and at
+    /// most 672 points wide.
     ///
     /// 672 points is the width at the default text size; in UIKit the width depends on the text size.
     public var readableContentGuide: UILayoutGuide {

@@ -16,8 +16,8 @@ final class ViewLayoutItem {
     private(set) var changes: LayoutChanges = []
     /// The next item in the list of changed items.
     var nextChanged: Unmanaged<ViewLayoutItem>?
-    /// The number of the last walk that reached this view.
-    var walk = 0
+    /// The number of the last traversal that reached this view.
+    var traversal = 0
 
     /// The layout direction in which the view's constraints were added.
     var direction = UIUserInterfaceLayoutDirection.leftToRight
@@ -51,9 +51,9 @@ final class ViewLayoutItem {
     /// Whether the view's constraints were added in its current layout direction.
     var isDirectionCurrent: Bool { view.map { $0.effectiveUserInterfaceLayoutDirection == direction } ?? true }
 
-    /// Notes a change.
-    func note(_ change: LayoutChanges) {
-        treeReference._withUnsafeGuaranteedRef { $0.note(change, of: self, isFirst: changes.isEmpty) }
+    /// Records a change.
+    func record(_ change: LayoutChanges) {
+        treeReference._withUnsafeGuaranteedRef { $0.record(change, of: self, isFirst: changes.isEmpty) }
         changes.formUnion(change)
     }
 
@@ -64,24 +64,24 @@ final class ViewLayoutItem {
     }
 
     /// Called when the view is deallocated.
-    func viewGoes() {
+    func viewWillDeallocate() {
         viewReference = nil
-        tree.note(.hierarchy, of: self, isFirst: false)
+        tree.record(.hierarchy, of: self, isFirst: false)
     }
 
     /// The size and the baselines of the view's content, for the engine.
-    func measureContent(width: Double?) -> LayoutTree.Measurement {
+    func measure(width: Double?) -> LayoutTree.Measurement {
         guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
         let measuring = treeReference._withUnsafeGuaranteedRef { $0.contentMeasuring }
         return measuring._withUnsafeGuaranteedRef { measuring in
-            viewReference._withUnsafeGuaranteedRef { $0.measureContentForEngine(width: width, in: measuring) }
+            viewReference._withUnsafeGuaranteedRef { $0.contentMeasurement(width: width, in: measuring) }
         }
     }
 }
 
 extension UIView {
     /// The size of the content, or the design-time size if one is set, and whether it is independent of the width.
-    fileprivate final func measureContentForEngine(
+    fileprivate final func contentMeasurement(
         width: Double?, in measuring: ContentMeasuring
     ) -> LayoutTree.Measurement {
         let designSize = design?.contentSize
@@ -140,9 +140,9 @@ struct ViewLayoutItems {
         return ViewLayoutItems(first: isFirst ? item.next : first)
     }
 
-    /// Notes a change in all trees that contain the view.
-    func note(_ change: LayoutChanges) {
-        visit { $0.note(change) }
+    /// Records a change in all trees that contain the view.
+    func record(_ change: LayoutChanges) {
+        visit { $0.record(change) }
     }
 
     /// Calls a closure with each item.

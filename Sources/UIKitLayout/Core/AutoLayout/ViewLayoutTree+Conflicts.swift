@@ -5,7 +5,7 @@ import Trapping
 extension ViewLayoutTree {
     /// Reports each broken constraint once.
     func report(_ conflicts: [LayoutTree.Conflict]) {
-        for conflict in conflicts where isNews(conflict) {
+        for conflict in conflicts where isFirstReport(conflict) {
             let report = UnsatisfiableConstraints(
                 constraints: conflict.constraints.compactMap(constraint(withID:)),
                 broken: conflict.broken.flatMap(constraint(withID:)))
@@ -22,7 +22,7 @@ extension ViewLayoutTree {
         LayoutDiagnostics.current.reportUnsolvable(layout)
     }
 
-    private func isNews(_ conflict: LayoutTree.Conflict) -> Bool {
+    private func isFirstReport(_ conflict: LayoutTree.Conflict) -> Bool {
         if let broken = conflict.broken { return reported.insert(broken).inserted }
         defer { hasReportedGivenSize = true }
         return !hasReportedGivenSize

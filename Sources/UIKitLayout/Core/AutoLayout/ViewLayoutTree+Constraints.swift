@@ -102,7 +102,7 @@ extension ViewLayoutTree {
         return (one, other)
     }
 
-    /// The engine's item for one side of a constraint. The edges of a scroll view stand for its content if the other
+    /// The engine's item for one side of a constraint. The edges of a scroll view are those of its content if the other
     /// side is inside the scroll view (Apple, Technical Note TN2154).
     private func engineItem(
         of object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?

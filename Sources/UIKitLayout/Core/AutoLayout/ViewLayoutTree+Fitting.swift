@@ -20,7 +20,7 @@ extension ViewLayoutTree {
             height: CGFloat(size.height).roundedUpToPixel(scale: scale))
     }
 
-    /// The multiline labels without a preferred width that have been laid out since their content last changed.
+    /// The multiline labels that have no preferred width and have been laid out since their content last changed.
     ///
     /// Since iOS 8, where the target width is not required, such labels in UIKit prefer at most the width that they
     /// were last laid out with: cells that lay themselves out before they call `systemLayoutSizeFitting(_:)` are as

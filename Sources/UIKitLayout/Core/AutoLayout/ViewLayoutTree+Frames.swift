@@ -29,7 +29,7 @@ extension ViewLayoutTree {
     }
 
     /// Whether the position and the length of a view or guide on one axis are ambiguous.
-    func isOpen(_ object: AnyObject, axis: LayoutTree.Axis) -> (position: Bool, length: Bool) {
-        engineItem(of: object).map { engine.isOpen($0, axis: axis) } ?? (false, false)
+    func ambiguity(of object: AnyObject, axis: LayoutTree.Axis) -> (position: Bool, length: Bool) {
+        engineItem(of: object).map { engine.ambiguity(of: $0, axis: axis) } ?? (false, false)
     }
 }

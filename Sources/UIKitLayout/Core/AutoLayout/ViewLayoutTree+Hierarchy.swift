@@ -2,27 +2,27 @@ import LayoutEngine
 
 /// Adding and removing views and guides.
 extension ViewLayoutTree {
-    /// Walks through the view hierarchy and adds items for new views.
+    /// Traverses the view hierarchy and adds items for new views.
     ///
     /// - Returns: The items of views that have left the hierarchy; they are removed from the list of items.
-    func walkViews() -> [ViewLayoutItem] {
-        walks += 1
-        walk(root)
-        let gone = items.filter { !isPresent($0) }
-        if !gone.isEmpty { items.removeAll { !isPresent($0) } }
-        return gone
+    func traverseHierarchy() -> [ViewLayoutItem] {
+        traversalCount += 1
+        traverse(root)
+        let removedItems = items.filter { !isPresent($0) }
+        if !removedItems.isEmpty { items.removeAll { !isPresent($0) } }
+        return removedItems
     }
 
-    private func walk(_ view: UIView) {
+    private func traverse(_ view: UIView) {
         let item = view.layoutItems.item(in: self) ?? addItem(engine.addItem(), for: view)
-        item.walk = walks
-        item.note(.heldConstraints)
+        item.traversal = traversalCount
+        item.record(.heldConstraints)
         addNewGuides(of: view, item)
-        for subview in view.subviews where !subview.isLayoutRoot { walk(subview) }
+        for subview in view.subviews where !subview.isLayoutRoot { traverse(subview) }
     }
 
-    /// Whether the last walk reached an item's view.
-    func isPresent(_ item: ViewLayoutItem) -> Bool { item.walk == walks }
+    /// Whether the last traversal reached an item's view.
+    func isPresent(_ item: ViewLayoutItem) -> Bool { item.traversal == traversalCount }
 
     @discardableResult
     func addItem(_ engineItem: LayoutTree.Item, for view: UIView) -> ViewLayoutItem {
@@ -31,9 +31,9 @@ extension ViewLayoutTree {
         view.layoutItems = view.layoutItems.adding(item)
         engine.setBaselines(of: item.item, from: view.baselinesAreCentered ? .center : .edges, first: 0, last: 0)
         engine.setMeasure(of: item.item) { [item = Unmanaged.passUnretained(item)] width in
-            item._withUnsafeGuaranteedRef { $0.measureContent(width: width) }
+            item._withUnsafeGuaranteedRef { $0.measure(width: width) }
         }
-        item.note(.all)
+        item.record(.all)
         return item
     }
 
@@ -45,11 +45,11 @@ extension ViewLayoutTree {
         for guide in item.guides + item.implicitGuides { engine.remove(guide.item) }
         engine.remove(item.item)
         removeDependent(item)
-        letGo(of: item)
+        removeReferences(to: item)
     }
 
     /// Removes the references to an item from its view and constraints.
-    func letGo(of item: ViewLayoutItem) {
+    func removeReferences(to item: ViewLayoutItem) {
         if let view = item.view { view.layoutItems = view.layoutItems.removing(item) }
         for link in item.links { link.constraint?.links.remove(link) }
     }
@@ -59,7 +59,7 @@ extension ViewLayoutTree {
     private func addNewGuides(of view: UIView, _ item: ViewLayoutItem) {
         for guide in view.layoutGuides where !item.guides.contains(where: { $0.guide === guide }) {
             item.guides.append((guide, guide.insets == nil ? engine.addItem() : engine.addGuide(in: item.item)))
-            item.note(.margins)
+            item.record(.margins)
             if guide === (view as? UIScrollView)?.contentLayoutGuide {
                 placeContentGuide(item.guides.last?.item, of: item)
             }
@@ -89,12 +89,12 @@ extension ViewLayoutTree {
     }
 
     /// Removes guides that the view no longer has.
-    func removeLostGuides(of item: ViewLayoutItem) {
+    func removeFormerGuides(of item: ViewLayoutItem) {
         guard !item.guides.isEmpty, let kept = item.view?.layoutGuides else { return }
         item.guides.removeAll { guide in
-            let isLost = !kept.contains { $0 === guide.guide }
-            if isLost { engine.remove(guide.item) }
-            return isLost
+            let isRemoved = !kept.contains { $0 === guide.guide }
+            if isRemoved { engine.remove(guide.item) }
+            return isRemoved
         }
     }
 

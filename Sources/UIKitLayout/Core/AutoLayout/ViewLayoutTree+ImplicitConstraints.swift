@@ -4,8 +4,8 @@ import Trapping
 
 /// Constraints that the classes of views imply.
 extension ViewLayoutTree {
-    /// Updates the constraints that a view's class implies; those at the beginning and at the end of the list that
-    /// differ only in their constants are kept.
+    /// Updates the constraints that a view's class implies. Constraints at the beginning and at the end of the list
+    /// that differ only in their constants are kept.
     func updateImplicitConstraints(of item: ViewLayoutItem) {
         guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
         let implicit = view.makeImplicitConstraints()
@@ -13,7 +13,7 @@ extension ViewLayoutTree {
         let changed = changedRange(from: item.implicitConstraints, to: implicit.constraints)
         for index in changed.known { removeConstraint(item.implicitIDs[index]) }
         engine.setRightToLeft(item.direction == .rightToLeft)
-        item.implicitIDs.replaceSubrange(changed.known, with: changed.wanted.map { add(implicit.constraints[$0]) })
+        item.implicitIDs.replaceSubrange(changed.known, with: changed.current.map { add(implicit.constraints[$0]) })
         item.implicitConstraints = implicit.constraints
         for index in implicit.constraints.indices {
             setConstant(implicit.constraints[index].constant, of: item.implicitIDs[index])
@@ -28,16 +28,16 @@ extension ViewLayoutTree {
 
     /// The parts of two lists between their common beginning and their common end.
     private func changedRange(
-        from known: [ImplicitConstraint], to wanted: [ImplicitConstraint]
-    ) -> (known: Range<Int>, wanted: Range<Int>) {
+        from known: [ImplicitConstraint], to current: [ImplicitConstraint]
+    ) -> (known: Range<Int>, current: Range<Int>) {
         var start = 0
-        var (knownEnd, wantedEnd) = (known.count, wanted.count)
-        while start < knownEnd, start < wantedEnd, known[start].isSame(as: wanted[start]) { start += 1 }
-        while knownEnd > start, wantedEnd > start, known[knownEnd - 1].isSame(as: wanted[wantedEnd - 1]) {
+        var (knownEnd, currentEnd) = (known.count, current.count)
+        while start < knownEnd, start < currentEnd, known[start].isSame(as: current[start]) { start += 1 }
+        while knownEnd > start, currentEnd > start, known[knownEnd - 1].isSame(as: current[currentEnd - 1]) {
             knownEnd -= 1
-            wantedEnd -= 1
+            currentEnd -= 1
         }
-        return (start..<knownEnd, start..<wantedEnd)
+        return (start..<knownEnd, start..<currentEnd)
     }
 
     private func setConstant(_ constant: CGFloat, of id: LayoutTree.Constraint) {

@@ -61,10 +61,11 @@ extension ViewLayoutTree {
     func updateProportions(of view: UIView, _ item: ViewLayoutItem) {
         let superview = view.translatesAutoresizingMaskIntoConstraints && view !== root ? view.superview : nil
         let container = superview.flatMap(engineItem)
-        let wanted = superview.flatMap { container == nil ? nil : AutoresizingProportions(of: view, in: $0).all } ?? []
-        if let container, item.container == container, zip(item.proportions, wanted).allSatisfy({ $0.0.isSame(as: $1) })
+        let current = superview.flatMap { container == nil ? nil : AutoresizingProportions(of: view, in: $0).all } ?? []
+        if let container, item.container == container,
+            zip(item.proportions, current).allSatisfy({ $0.0.isSame(as: $1) })
         {
-            for (index, proportion) in wanted.enumerated() {
+            for (index, proportion) in current.enumerated() {
                 setOffset(of: item.proportions[index].id, proportion, view)
             }
             return
@@ -73,7 +74,7 @@ extension ViewLayoutTree {
         item.container = container
         item.proportions =
             container.map { container in
-                wanted.map { ($0, addProportion($0, of: item, in: container)) }
+                current.map { ($0, addProportion($0, of: item, in: container)) }
             } ?? []
     }
 

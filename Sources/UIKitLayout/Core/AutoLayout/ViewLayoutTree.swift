@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A view and its descendants in a tree of the layout engine, as one constraint system.
 ///
-/// Views note their changes by kind in their items. Before the next solution, the tree passes only these changes to the
-/// engine.
+/// Views record their changes by kind in their items. Before the next solution, the tree passes only these changes to
+/// the engine.
 final class ViewLayoutTree {
     let engine: LayoutTree
     /// The items, superviews before their subviews except where views were added later.
@@ -26,7 +26,7 @@ final class ViewLayoutTree {
     private var firstChanged: Unmanaged<ViewLayoutItem>?
     private var lastChanged: Unmanaged<ViewLayoutItem>?
     /// The items that were removed in an update, retained until no list refers to them.
-    private var gone: [ViewLayoutItem] = []
+    private var removedItems: [ViewLayoutItem] = []
     /// The kinds of changes of all items.
     private var changes: LayoutChanges = []
     private var changedLinks: [ConstraintLink] = []
@@ -36,8 +36,8 @@ final class ViewLayoutTree {
         didSet { hasFontLinks = !fontLinks.isEmpty }
     }
     private var hasFontLinks = false
-    /// The number of walks through the view hierarchy.
-    var walks = 0
+    /// The number of traversals of the view hierarchy.
+    var traversalCount = 0
     /// The traits of the root at the last update.
     private var traits: UITraitCollection
     /// The number of pixels per point at the last update.
@@ -64,7 +64,7 @@ final class ViewLayoutTree {
 
     deinit {
         inViewIsolation {
-            for item in items { letGo(of: item) }
+            for item in items { removeReferences(to: item) }
         }
     }
 
@@ -72,7 +72,7 @@ final class ViewLayoutTree {
     var root: UIView { rootView._withUnsafeGuaranteedRef { $0 } }
 
     /// Whether the engine has the current insets of all margins and guides that depend on the positions of views.
-    var isSettled: Bool {
+    var areDependentInsetsCurrent: Bool {
         dependents.allSatisfy { $0.insets == $0.item.view?.placeDependentInsets ?? $0.insets }
     }
 
@@ -115,8 +115,8 @@ final class ViewLayoutTree {
 
     private func setSize(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {
         trappingEngineErrors(of: "The size of \(root)") { () throws(EngineError) in
-            try engine.setFence((Double(width.0), width.1.rawValue), of: rootItem, axis: .horizontal)
-            try engine.setFence((Double(height.0), height.1.rawValue), of: rootItem, axis: .vertical)
+            try engine.setTargetSize((Double(width.0), width.1.rawValue), of: rootItem, axis: .horizontal)
+            try engine.setTargetSize((Double(height.0), height.1.rawValue), of: rootItem, axis: .vertical)
         }
     }
 
@@ -125,7 +125,7 @@ final class ViewLayoutTree {
     /// Called by an item that has changed.
     ///
     /// - Parameter isFirst: Whether it is the item's first change since the last update.
-    func note(_ change: LayoutChanges, of item: ViewLayoutItem, isFirst: Bool) {
+    func record(_ change: LayoutChanges, of item: ViewLayoutItem, isFirst: Bool) {
         changes.formUnion(change)
         guard isFirst else { return }
         let reference = Unmanaged.passUnretained(item)
@@ -146,7 +146,7 @@ final class ViewLayoutTree {
     }
 
     /// Called by a link at the first change of its constraint since the last update.
-    func noteChange(of link: ConstraintLink) {
+    func recordChange(of link: ConstraintLink) {
         changedLinks.append(link)
         hasChangedLinks = true
     }
@@ -172,10 +172,11 @@ final class ViewLayoutTree {
         hasChangedLinks = false
     }
 
-    /// Notes that content sizes and the layout direction may have changed because the traits of a view have changed.
-    func noteTraitChange() {
+    /// Marks content sizes, and constraints of another layout direction, as outdated because the traits of a view have
+    /// changed.
+    func traitsDidChange() {
         for item in items {
-            item.note(item.isDirectionCurrent ? .content : [.content, .heldConstraints, .implicitConstraints])
+            item.record(item.isDirectionCurrent ? .content : [.content, .heldConstraints, .implicitConstraints])
         }
     }
 
@@ -186,19 +187,19 @@ final class ViewLayoutTree {
         guard traits !== known, traits != known else { return }
         self.traits = traits
         scale = traits.displayScale
-        noteTraitChange()
+        traitsDidChange()
     }
 
     private func updateHierarchy() {
-        gone = walkViews()
-        if !gone.isEmpty { items.forEach(updateWhatMayMentionOthers) }
-        for item in items + gone { updateHeldConstraints(of: item, removingOnly: true) }
-        for item in gone { removeItem(item) }
-        items.forEach(removeLostGuides)
+        removedItems = traverseHierarchy()
+        if !removedItems.isEmpty { items.forEach(updateReferencesToOtherItems) }
+        for item in items + removedItems { updateHeldConstraints(of: item, removingOnly: true) }
+        for item in removedItems { removeItem(item) }
+        items.forEach(removeFormerGuides)
     }
 
     /// Updates constraints and equations that may still refer to items that are about to be removed.
-    private func updateWhatMayMentionOthers(_ item: ViewLayoutItem) {
+    private func updateReferencesToOtherItems(_ item: ViewLayoutItem) {
         if item.changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
         if item.changes.contains(.autoresizing), let view = item.view { updateProportions(of: view, item) }
     }
@@ -225,7 +226,7 @@ final class ViewLayoutTree {
             let changes = item.takeChanges()
             if isPresent(item) { changed.append((item, changes)) }
         }
-        gone = []
+        removedItems = []
         // The order matters: of conflicting constraints the one added last is broken.
         for (item, changes) in changed where !changes.isDisjoint(with: [.margins, .contentPriorities, .autoresizing]) {
             updateProperties(of: item, changes)
@@ -242,5 +243,5 @@ final class ViewLayoutTree {
 
 /// The description of a view in messages.
 func describe(_ view: UIView?) -> String {
-    view.map { "\($0)" } ?? "a view that has gone"
+    view.map { "\($0)" } ?? "a deallocated view"
 }

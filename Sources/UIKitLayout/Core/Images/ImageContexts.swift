@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// The stack of images that are being drawn on a thread.
@@ -25,7 +26,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size and a scale; 0 stands for the screen's scale.
+/// Begins an image of a size and a scale; 0 means the screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     ImageContexts.all.append(
         .init(size: size, scale: scale == 0 ? UIScreen.main.scale : scale, context: CGContext()))

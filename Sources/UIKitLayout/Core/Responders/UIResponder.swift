@@ -11,7 +11,7 @@ open class UIResponder: ResponderInteraction, ObjectStore {
 
     // MARK: The responder chain
 
-    /// The next responder: of a view its controller or superview, of a controller's view the controller.
+    /// The next responder. For a view, it is the view's controller if there is one, otherwise the superview.
     open var next: UIResponder? { nil }
     /// Whether the object receives key events.
     open var isFirstResponder: Bool { FirstResponder.of(self) === self }

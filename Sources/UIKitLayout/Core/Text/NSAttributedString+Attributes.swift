@@ -62,7 +62,7 @@ open nonisolated class NSShadow: NSObject {
     open var shadowColor: Any?
 }
 
-/// An image or another object in a text. It is stored; when measured, it has the width of the character in its place.
+/// An image or another object in a text. It is stored. Text is measured with the width of the character in its place.
 open nonisolated class NSTextAttachment: NSObject {
     /// The character that represents an attachment in a string.
     public static let character = 0xFFFC

@@ -19,7 +19,7 @@ open nonisolated class NSParagraphStyle: NSObject {
     open var paragraphSpacing: CGFloat { CGFloat(style.paragraphSpacing) }
     /// The distance added before the paragraph.
     open var paragraphSpacingBefore: CGFloat { CGFloat(style.paragraphSpacingBefore) }
-    /// The factor of the line height; 0 stands for 1.
+    /// The factor of the line height; 0 means 1.
     open var lineHeightMultiple: CGFloat { CGFloat(style.lineHeightMultiple) }
     /// The minimum line height.
     open var minimumLineHeight: CGFloat { CGFloat(style.minimumLineHeight) }

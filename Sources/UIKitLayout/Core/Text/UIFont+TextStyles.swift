@@ -51,7 +51,8 @@ nonisolated extension UIFont {
             .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
         ]
 
-        /// The size, in points, in a category, or in large if the category is unknown; `nil` if the style is unknown.
+        /// The size, in points, in a content size category; an unknown category counts as large. `nil` if the style is
+        /// unknown.
         package func pointSize(in category: UIContentSizeCategory) -> CGFloat? {
             let index = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
             return Self.sizes[self].map { $0[index] }
@@ -78,8 +79,8 @@ nonisolated extension UIFont {
         }
     }
 
-    /// The distance between baselines with the system's line spacing, in points: for the system font at sizes that
-    /// Apple's guidelines list, theirs, otherwise the line height.
+    /// The distance between baselines with the system's line spacing, in points. For the system font it is that of
+    /// Apple's guidelines at the sizes that they list; otherwise it is the line height.
     var baselineDistance: CGFloat {
         (isOfSystem ? TextStyle.baselineDistances[pointSize] : nil) ?? lineHeight
     }
@@ -99,7 +100,7 @@ nonisolated extension UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system font of a style, in the content size category of some traits; body if the style is unknown.
+    /// The system font of a text style in the content size category of some traits; an unknown style counts as body.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFont {
@@ -124,7 +125,7 @@ open nonisolated class UIFontMetrics: NSObject {
     /// The metrics of body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// The scaled length of `value`, which applies at large, in the content size category of some traits, by default
+    /// Scales a length, which is given for the category large, to the content size category of some traits, by default
     /// the current ones.
     open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
         let category = (traits ?? .current).preferredContentSizeCategory

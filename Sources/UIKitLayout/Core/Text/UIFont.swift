@@ -114,7 +114,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// Whether a family is installed or registered; the comparison ignores case and spaces.
     package class func isFamilyInstalled(_ family: String) -> Bool { FontFamilies.isInstalled(family) }
 
-    /// The font with other glyph widths if it is the system font, which stands in for San Francisco.
+    /// The font with other glyph widths if it is the system font, that is the substitute for San Francisco.
     package func withSystemFontWidths(_ widths: TextFont.GlyphWidths) -> UIFont {
         guard textFont.glyphWidths == .sanFrancisco else { return self }
         var font = textFont
@@ -122,14 +122,14 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         return UIFont(font)
     }
 
-    /// The font that Interface Builder displays in place of one that is not installed: Helvetica Neue regular, or for a
-    /// font of iOS its substitute here with the known widths and line metrics. Stored frames: labels in Open Sans Light
-    /// and Semibold have the size that Helvetica Neue's regular font gives (folding-cell).
+    /// The font that Interface Builder displays in place of one that is not installed: Helvetica Neue regular, or, for
+    /// a font that iOS has, its substitute with the known widths and line metrics. Stored frames: labels in Open Sans
+    /// Light and Semibold have the size that Helvetica Neue's regular font gives (folding-cell).
     package class func interfaceBuilderSubstitute(for font: UIFont) -> UIFont {
         let family = font.familyName
         var shown = font.textFont
-        if KnownFonts.familiesWithTwins.contains(family) {
-            shown.lineMetrics = KnownFonts.lineMetrics(of: family, weight: shown.weight)
+        if KnownFonts.familiesWithCompatibleFonts.contains(family) {
+            shown.lineMetricsSource = KnownFonts.lineMetrics(of: family, weight: shown.weight)
             return UIFont(shown)
         }
         shown.family = "Helvetica"
@@ -137,7 +137,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         if KnownFonts.glyphWidths[family] == nil {
             shown.weight = FontFamilies.isOfIOS(family) && font.isBold ? 700 : 400
         }
-        shown.lineMetrics = KnownFonts.lineMetrics(of: family, weight: shown.weight)
+        shown.lineMetricsSource = KnownFonts.lineMetrics(of: family, weight: shown.weight)
         shown.isItalic = false
         return UIFont(shown)
     }

@@ -175,7 +175,7 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
 }
 
 nonisolated extension TextFont {
-    /// The family that stands in for San Francisco Mono.
+    /// The family that is substituted for San Francisco Mono.
     static let monospacedFamily = "monospace"
 
     fileprivate func withDesign(_ design: UIFontDescriptor.SystemDesign) -> TextFont {
@@ -193,7 +193,7 @@ nonisolated extension TextFont {
 nonisolated extension UIFont {
     /// Creates a font from a descriptor.
     ///
-    /// - Parameter size: The size in points; 0 stands for the descriptor's.
+    /// - Parameter size: The size in points; 0 means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(descriptor.withSize(pointSize > 0 ? pointSize : descriptor.pointSize).textFont)
     }

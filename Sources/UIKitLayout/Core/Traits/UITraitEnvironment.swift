@@ -99,7 +99,7 @@ final class TraitObserver: UITraitChangeRegistration {
         (self.traits, self.handler) = (traits, handler)
     }
 
-    func note(_ previous: UITraitCollection, _ present: UITraitCollection) {
+    func traitsDidChange(from previous: UITraitCollection, to present: UITraitCollection) {
         if traits.contains(where: { $0.differs(previous, present) }) { handler(previous) }
     }
 }

@@ -51,7 +51,7 @@ extension UIViewController {
     /// Sends all callbacks of an appearance; the closure adds the view to the hierarchy.
     func appear(animated: Bool, _ change: () -> Void) {
         beginAppearanceTransition(true, animated: animated)
-        noteIsAppearing(animated)
+        propagateIsAppearing(animated)
         change()
         endAppearanceTransition()
     }
@@ -71,10 +71,10 @@ extension UIViewController {
         }
     }
 
-    private func noteIsAppearing(_ animated: Bool) {
+    private func propagateIsAppearing(_ animated: Bool) {
         guard case .appearing = appearance else { return }
         viewIsAppearing(animated)
-        for child in shownChildren { child.noteIsAppearing(animated) }
+        for child in shownChildren { child.propagateIsAppearing(animated) }
     }
 
     /// The children that appear and disappear with the controller: those whose views are descendants of its view.
@@ -84,8 +84,8 @@ extension UIViewController {
     }
 
     /// Notifies observers and the controller of changed traits.
-    final func noteTraitChange(from former: UITraitCollection) {
-        for observer in traitObservers { observer.note(former, traitCollection) }
+    final func traitsDidChange(from former: UITraitCollection) {
+        for observer in traitObservers { observer.traitsDidChange(from: former, to: traitCollection) }
         traitCollectionDidChange(former)
     }
 

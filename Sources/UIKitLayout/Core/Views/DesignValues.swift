@@ -5,7 +5,7 @@ final class DesignValues {
     var contentSize: CGSize?
     var alignmentRectInsets: UIEdgeInsets?
     var lengths: [ObjectIdentifier: CGFloat] = [:]
-    var textWidthSharers: Set<ObjectIdentifier> = []
+    var equalWidthLabels: Set<ObjectIdentifier> = []
 }
 
 extension UIView {
@@ -31,21 +31,21 @@ extension UIView {
         set {
             guard designAlignmentRectInsets != newValue else { return }
             makeDesign().alignmentRectInsets = newValue
-            noteLayoutChange([.autoresizing, .content])
+            recordLayoutChange([.autoresizing, .content])
         }
     }
 
     /// Makes the view's current size its content size, on the axes on which the content has one.
     package func takeDesignSize() {
-        // The stored size stands for an image that the file lacks, or for the views that only the class of a stack view
-        // adds.
+        // The file lacks the image, or the views that only the class of the stack view adds; the stored size replaces
+        // theirs.
         let isFilledLater = self is UIImageView || (self as? UIStackView)?.arrangedSubviews.isEmpty == true
-        let wanted = isFilledLater ? frame.size : intrinsicContentSize
-        guard wanted != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
+        let intrinsic = isFilledLater ? frame.size : intrinsicContentSize
+        guard intrinsic != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
         let insets = alignmentRectInsets
         designContentSize = CGSize(
-            width: wanted.width < 0 ? UIView.noIntrinsicMetric : frame.width - insets.left - insets.right,
-            height: wanted.height < 0 ? UIView.noIntrinsicMetric : frame.height - insets.top - insets.bottom)
+            width: intrinsic.width < 0 ? UIView.noIntrinsicMetric : frame.width - insets.left - insets.right,
+            height: intrinsic.height < 0 ? UIView.noIntrinsicMetric : frame.height - insets.top - insets.bottom)
     }
 }
 
@@ -56,17 +56,17 @@ extension UIStackView {
         set {
             guard designLengths != newValue else { return }
             makeDesign().lengths = newValue
-            noteLayoutChange(.implicitConstraints)
+            recordLayoutChange(.implicitConstraints)
         }
     }
 
     /// The labels that share the width of a row equally, as multiline labels did until iOS 14.
-    package var textWidthSharers: Set<ObjectIdentifier> {
-        get { design?.textWidthSharers ?? [] }
+    package var equalWidthLabels: Set<ObjectIdentifier> {
+        get { design?.equalWidthLabels ?? [] }
         set {
-            guard textWidthSharers != newValue else { return }
-            makeDesign().textWidthSharers = newValue
-            noteLayoutChange(.implicitConstraints)
+            guard equalWidthLabels != newValue else { return }
+            makeDesign().equalWidthLabels = newValue
+            recordLayoutChange(.implicitConstraints)
         }
     }
 }

@@ -31,15 +31,15 @@ open class UIControl: UIView {
 
     /// Whether the control is enabled.
     open var isEnabled = true {
-        didSet { if isEnabled != oldValue { noteStateChange() } }
+        didSet { if isEnabled != oldValue { stateDidChange() } }
     }
     /// Whether the control is selected.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { noteStateChange() } }
+        didSet { if isSelected != oldValue { stateDidChange() } }
     }
     /// Whether the control is highlighted.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { noteStateChange() } }
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
     /// The current state of the control.
     open var state: State {
@@ -78,7 +78,7 @@ open class UIControl: UIView {
     }
 
     /// Called after the state has changed.
-    func noteStateChange() {}
+    func stateDidChange() {}
 
     // MARK: Actions
 

@@ -12,7 +12,7 @@ open class UIImageView: UIView {
             storedImage = newValue
             if former?.size != newValue?.size { invalidateIntrinsicContentSize() }
             if former?.alignmentRectInsets != newValue?.alignmentRectInsets {
-                noteLayoutChange([.autoresizing, .content])
+                recordLayoutChange([.autoresizing, .content])
             }
         }
     }

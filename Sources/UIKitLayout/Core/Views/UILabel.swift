@@ -37,7 +37,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with its own fonts and paragraph styles; parts without a font have the label's.
+    /// The text with its own fonts and paragraph styles. Parts without a font have that of the label.
     ///
     /// If no attributed text is set, the plain text.
     open var attributedText: NSAttributedString? {
@@ -83,7 +83,7 @@ open class UILabel: UIView {
         }
     }
 
-    /// The width at which text wraps for the intrinsic size; 0 stands for the width that the label is laid out with.
+    /// The width at which text wraps for the intrinsic size; 0 means the width that layout gives the label.
     open var preferredMaxLayoutWidth: CGFloat {
         get { storedPreferredMaxLayoutWidth }
         set {
@@ -189,7 +189,8 @@ open class UILabel: UIView {
         return intrinsicContentSize
     }
 
-    /// The height of the text, as measured or, if a design-time size is set, of the number of lines that fit it.
+    /// The height of the text as measured. If a design-time size is set, it is the height of as many lines as fit in
+    /// that size.
     private func blockHeight(of measurement: TextMeasurement) -> Double {
         guard let designContentSize, numberOfLines != 1, let font, font.lineHeight > 0 else {
             return measurement.height

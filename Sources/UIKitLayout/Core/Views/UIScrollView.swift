@@ -29,7 +29,7 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     }
 
     /// The guides that every scroll view has.
-    override var kindGuides: [UILayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
+    override var builtInGuides: [UILayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
 
     /// The size of the content, in points. Constraints that connect the content to all four edges, or to
     /// ``contentLayoutGuide``, set it at each layout.
@@ -72,8 +72,8 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
         super.layoutSubviews()
         guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
         let tree = layoutRoot.currentLayoutTree()
-        guard tree.isCurrent, !tree.isOpen(contentLayoutGuide, axis: .horizontal).length,
-            !tree.isOpen(contentLayoutGuide, axis: .vertical).length,
+        guard tree.isCurrent, !tree.ambiguity(of: contentLayoutGuide, axis: .horizontal).length,
+            !tree.ambiguity(of: contentLayoutGuide, axis: .vertical).length,
             let content = tree.rectangle(of: contentLayoutGuide)?.size
         else { return }
         contentSize = content

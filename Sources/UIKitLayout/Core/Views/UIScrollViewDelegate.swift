@@ -1,7 +1,7 @@
 import Foundation
 
-// Explicit: in modules that are bound to the main actor by default, classes cannot conform to protocols that inherit
-// from one another if the protocols are bound to it by default only (Swift 6.3).
+// The isolation is explicit. In a module that is bound to the main actor by default, classes cannot conform to
+// protocols that inherit from one another if the protocols, too, are bound to it by default only (Swift 6.3).
 
 /// The delegate of a scroll view. There are no touches on Linux, so only scrolling itself is reported.
 #if MainActorViews

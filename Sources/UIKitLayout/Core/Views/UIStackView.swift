@@ -10,8 +10,8 @@ open class UIStackView: UIView {
         case fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// The view whose first baseline is the stack's: the first view of a column, the highest view of a row, or the
-    /// stack itself if it arranges no views.
+    /// The view whose first baseline is that of the stack: the first view of a column, the highest view of a row, or
+    /// the stack itself if it arranges no views.
     ///
     /// The heights of a row's views are compared when the arrangement changes, not when their content does.
     open override var forFirstBaselineLayout: UIView { viewForBaseline(.firstBaseline) }
@@ -45,7 +45,7 @@ open class UIStackView: UIView {
 
     /// Whether the views form a row or a column.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
-        didSet { if axis != oldValue { noteArrangement() } }
+        didSet { if axis != oldValue { arrangementDidChange() } }
     }
     /// How the arranged views share the length of the stack.
     open var distribution: Distribution {
@@ -53,7 +53,7 @@ open class UIStackView: UIView {
         set {
             guard storedDistribution != newValue else { return }
             storedDistribution = newValue
-            noteLayoutChange(.implicitConstraints)
+            recordLayoutChange(.implicitConstraints)
         }
     }
     /// The private value of ``distribution``, which every content change reads: access to private storage needs no
@@ -61,20 +61,20 @@ open class UIStackView: UIView {
     private var storedDistribution = Distribution.fill
     /// How the arranged views are aligned across the stack's axis.
     open var alignment: Alignment = .fill {
-        didSet { if alignment != oldValue { noteLayoutChange(.implicitConstraints) } }
+        didSet { if alignment != oldValue { recordLayoutChange(.implicitConstraints) } }
     }
     /// The distance between neighbouring views, in points; a minimum for equal spacing and equal centering.
     open var spacing: CGFloat = 0 {
-        didSet { if spacing != oldValue { noteLayoutChange(.implicitConstraints) } }
+        didSet { if spacing != oldValue { recordLayoutChange(.implicitConstraints) } }
     }
     /// Whether the views are arranged within the margins.
     open var isLayoutMarginsRelativeArrangement = false {
-        didSet { if isLayoutMarginsRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { recordLayoutChange(.implicitConstraints) } }
     }
 
     /// Whether the spacing of a column is measured from the last baseline of a view to the first baseline of the next.
     open var isBaselineRelativeArrangement = false {
-        didSet { if isBaselineRelativeArrangement != oldValue { noteLayoutChange(.implicitConstraints) } }
+        didSet { if isBaselineRelativeArrangement != oldValue { recordLayoutChange(.implicitConstraints) } }
     }
 
     /// Creates a stack with a frame; its margins are 0.
@@ -108,20 +108,20 @@ open class UIStackView: UIView {
         arranged.insert((view, spacing), at: min(stackIndex, arranged.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
-        noteArrangement()
+        arrangementDidChange()
     }
 
     /// Stops arranging a view, which remains a subview; its custom spacing is discarded.
     open func removeArrangedSubview(_ view: UIView) {
         arranged.removeAll { $0.view === view }
-        noteArrangement()
+        arrangementDidChange()
     }
 
-    /// The custom spacing that stands for ``spacing``.
+    /// The value of a custom spacing with which a view has the stack's ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-    /// The spacing that stands for the standard distance between views, 8 points; between baselines, the height of a
-    /// line of the lower view's text.
+    /// The value of a spacing with which views have the standard distance: 8 points, or between baselines the line
+    /// height of the lower view's text.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// Sets the spacing after an arranged view, in points, in place of ``spacing``; does nothing for other views.
@@ -131,7 +131,7 @@ open class UIStackView: UIView {
             arranged[index].customSpacing != spacing
         else { return }
         arranged[index].customSpacing = spacing
-        noteLayoutChange(.implicitConstraints)
+        recordLayoutChange(.implicitConstraints)
     }
 
     /// The custom spacing after an arranged view, in points; `nil` if none is set.
@@ -139,7 +139,7 @@ open class UIStackView: UIView {
         arranged.first { $0.view === arrangedSubview }?.customSpacing
     }
 
-    override func noteDeparture(of subview: UIView) {
+    override func subviewWillBeRemoved(of subview: UIView) {
         guard arranged.contains(where: { $0.view === subview }) else { return }
         removeArrangedSubview(subview)
     }
@@ -150,15 +150,15 @@ open class UIStackView: UIView {
         StackArrangement(of: self).constraints
     }
 
-    override func subviewVisibilityDidChange() { noteArrangement() }
+    override func subviewVisibilityDidChange() { arrangementDidChange() }
 
-    private func noteArrangement() {
-        noteLayoutChange(.implicitConstraints)
-        noteBaselineChange()
+    private func arrangementDidChange() {
+        recordLayoutChange(.implicitConstraints)
+        invalidateBaselines()
     }
 
     override func subviewContentDidChange() {
-        if distribution == .fillProportionally || spacingFollowsFonts { noteLayoutChange(.implicitConstraints) }
+        if distribution == .fillProportionally || spacingFollowsFonts { recordLayoutChange(.implicitConstraints) }
         // This stack's baselines may determine those of a column around it.
         (superview as? UIStackView)?.subviewContentDidChange()
     }

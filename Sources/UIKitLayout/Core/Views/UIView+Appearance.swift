@@ -50,7 +50,7 @@ extension UIView {
     /// The motion effects that were added.
     public var motionEffects: [UIMotionEffect] { appearanceIfSet?.motionEffects ?? [] }
 
-    /// A view that stands for a snapshot of this one: it has the same frame, but no content.
+    /// A view in place of a snapshot of this one: it has the same frame, but no content.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
     /// Draws the view hierarchy; does nothing on Linux.

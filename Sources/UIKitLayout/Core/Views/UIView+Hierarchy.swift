@@ -9,10 +9,10 @@ extension UIView {
         view.leaveSuperview(goingTo: self)
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         view.setSuperview(self)
-        noteOtherSubviews()
-        if !view.isLayoutRoot { noteLayoutChange(.hierarchy) }
-        if view.constraintUpdates.isNeededBelow { noteConstraintUpdate() }
-        view.noteTintOfSuperview()
+        subviewsDidChange()
+        if !view.isLayoutRoot { recordLayoutChange(.hierarchy) }
+        if view.constraintUpdates.isNeededBelow { propagateConstraintUpdate() }
+        view.superviewTintColorDidChange()
         didAddSubview(view)
     }
 
@@ -24,7 +24,7 @@ extension UIView {
         }
         if view.superview === self {
             subviews.insert(view, at: place + offset)
-            noteOtherSubviews()
+            subviewsDidChange()
         } else {
             insert(view, at: place + offset)
         }
@@ -42,11 +42,11 @@ extension UIView {
         guard let former = superview else { return }
         if new == nil { willMove(toSuperview: nil) }
         former.willRemoveSubview(self)
-        former.noteDeparture(of: self)
-        removeConstraintsReachingOut()
+        former.subviewWillBeRemoved(of: self)
+        removeConstraintsToOutside()
         former.subviews.removeAll { $0 === self }
-        if !isLayoutRoot { former.noteLayoutChange(.hierarchy) }
-        former.noteOtherSubviews()
+        if !isLayoutRoot { former.recordLayoutChange(.hierarchy) }
+        former.subviewsDidChange()
         if new == nil { setSuperview(nil) } else { container = nil }
     }
 
@@ -54,21 +54,21 @@ extension UIView {
     public func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
-        noteOtherSubviews()
+        subviewsDidChange()
     }
 
     /// Moves a subview to the back; does nothing for other views.
     public func sendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
-        noteOtherSubviews()
+        subviewsDidChange()
     }
 
     /// Exchanges two subviews; does nothing if an index is out of range.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
-        noteOtherSubviews()
+        subviewsDidChange()
     }
 
     /// Whether the view is `view` or a descendant of it.
@@ -106,17 +106,24 @@ extension UIView {
         return view
     }
 
-    private func removeConstraintsReachingOut() {
+    private func removeConstraintsToOutside() {
         var ancestor = superview
         while let view = ancestor {
-            view.removeConstraints(view.constraints.filter { $0.mentions(insideOf: self) })
+            view.removeConstraints(view.constraints.filter { $0.refers(toDescendantOf: self) })
             ancestor = view.superview
         }
     }
 
-    private func noteTintOfSuperview() {
+    /// Removes a subview and adds another one, which is laid out next; either may be missing.
+    func replaceSubview(_ former: UIView?, with view: UIView?) {
+        former?.removeFromSuperview()
+        view.map(addSubview)
+        setNeedsLayout()
+    }
+
+    private func superviewTintColorDidChange() {
         guard appearanceIfSet?.tintColor == nil, superview?.tintColor != .systemBlue else { return }
-        noteTintColorChange()
+        propagateTintColorChange()
     }
 
     // MARK: Windows and traits
@@ -127,7 +134,7 @@ extension UIView {
         let changesWindow = isInWindow || newWindow != nil ? window !== newWindow : false
         if changesWindow { visitTree { $0.willMove(toWindow: newWindow) } }
         changingTraits { container = view.map(Unmanaged.passUnretained) }
-        noteLayoutChange([.autoresizing, .margins])
+        recordLayoutChange([.autoresizing, .margins])
         if changesWindow {
             visitTree {
                 $0.isInWindow = newWindow != nil
@@ -147,20 +154,20 @@ extension UIView {
         let former = traitCollection
         change()
         let present = traitCollection
-        if former !== present, former != present { noteTraitChange(from: former) }
+        if former !== present, former != present { traitsDidChange(from: former) }
     }
 
-    private func noteTraitChange(from former: UITraitCollection) {
-        for observer in traitObservers { observer.note(former, traitCollection) }
-        controller?.noteTraitChange(from: former)
+    private func traitsDidChange(from former: UITraitCollection) {
+        for observer in traitObservers { observer.traitsDidChange(from: former, to: traitCollection) }
+        controller?.traitsDidChange(from: former)
         traitCollectionDidChange(former)
-        for view in subviews where view.overrideTraitCollection == nil { view.noteTraitChange(from: former) }
+        for view in subviews where view.overrideTraitCollection == nil { view.traitsDidChange(from: former) }
     }
 }
 
 extension NSLayoutConstraint {
     /// Whether one of the items is the view or a descendant of it.
-    fileprivate func mentions(insideOf view: UIView) -> Bool {
+    fileprivate func refers(toDescendantOf view: UIView) -> Bool {
         [firstItem, secondItem].contains { viewOf(constraintItem: $0)?.isDescendant(of: view) == true }
     }
 }

@@ -18,7 +18,7 @@ extension UIView {
         for _ in 0..<3 {
             if needsOwnLayout { layOutOwnSubviews() }
             for view in subviews { view.layOutTree() }
-            guard let layoutTree, !layoutTree.isSettled else { return }
+            guard let layoutTree, !layoutTree.areDependentInsetsCurrent else { return }
             layoutTree.isCurrent = false
         }
     }
@@ -48,15 +48,15 @@ extension UIView {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Notes that the list of subviews has changed, which requires layout unless the view is laying them out now.
-    func noteOtherSubviews() {
+    /// Called when the list of subviews has changed, which requires layout unless the view is laying them out now.
+    func subviewsDidChange() {
         if !isInLayoutSubviews { setNeedsLayout() }
     }
 
     // MARK: Frames from constraints
 
     /// Whether constraints determine the frame of a subview.
-    var hasRuledSubviews: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
+    var hasConstrainedSubviews: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
 
     /// The view's constraint system with a current solution. Views whose subviews have different frames in it are
     /// marked as needing layout.
@@ -64,22 +64,24 @@ extension UIView {
         let tree = currentLayoutTree()
         guard !tree.isCurrent else { return tree }
         tree.layOut()
-        noteMovedSubviews(in: tree)
+        invalidateMovedSubviews(in: tree)
         return tree
     }
 
-    private func noteMovedSubviews(in tree: ViewLayoutTree) {
-        if ruledFrames(in: tree).contains(where: { $0.view.untransformedFrame != $0.frame }) { needsLayout = true }
-        for view in subviews where !view.isLayoutRoot { view.noteMovedSubviews(in: tree) }
+    private func invalidateMovedSubviews(in tree: ViewLayoutTree) {
+        if constrainedFrames(in: tree).contains(where: { $0.view.untransformedFrame != $0.frame }) {
+            needsLayout = true
+        }
+        for view in subviews where !view.isLayoutRoot { view.invalidateMovedSubviews(in: tree) }
     }
 
     /// The frames of the subviews that constraints position, according to a solution, rounded to device pixels.
     ///
-    /// UIKit sets the position of the layer to the centre of the rectangle, whatever the anchor point is; therefore an
-    /// anchor point at an edge moves the view by half its length. Libraries that fold or rotate views around an edge
+    /// UIKit sets the position of the layer to the centre of the rectangle, whatever the anchor point is. An anchor
+    /// point at an edge therefore moves the view by half its length. Libraries that fold or rotate views around an edge
     /// compensate for it.
-    func ruledFrames(in tree: ViewLayoutTree) -> [(view: UIView, frame: CGRect)] {
-        guard hasRuledSubviews, let own = tree.rectangle(of: self) else { return [] }
+    func constrainedFrames(in tree: ViewLayoutTree) -> [(view: UIView, frame: CGRect)] {
+        guard hasConstrainedSubviews, let own = tree.rectangle(of: self) else { return [] }
         let scale = traitCollection.displayScale
         let origin = own.roundedToPixels(scale: scale).origin
         let shift = CGPoint(x: bounds.origin.x - origin.x, y: bounds.origin.y - origin.y)
@@ -87,7 +89,7 @@ extension UIView {
             guard !view.translatesAutoresizingMaskIntoConstraints,
                 let rectangle = tree.rectangle(of: view)?.roundedToPixels(scale: scale)
             else { return nil }
-            let anchor = view.turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            let anchor = view.customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             return (
                 view,
                 rectangle.offsetBy(
@@ -99,12 +101,12 @@ extension UIView {
 
     /// Gives the subviews that constraints position their frames in the current solution.
     func applyConstraintFrames() {
-        guard hasRuledSubviews else { return }
+        guard hasConstrainedSubviews else { return }
         let neededLayout = needsLayout
         let tree = layoutRoot.solvedLayoutTree()
         // The subviews that the solution moved in this view are placed by the loop below.
         needsLayout = neededLayout
-        for (view, frame) in ruledFrames(in: tree) {
+        for (view, frame) in constrainedFrames(in: tree) {
             view.applyFrame(frame)
             view.wasPlaced()
         }

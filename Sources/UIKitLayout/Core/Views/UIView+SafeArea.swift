@@ -2,7 +2,7 @@ import Foundation
 
 extension UIView {
     /// Notifies subclasses and controllers of a changed safe area; a view in a window is marked for layout.
-    final func noteSafeAreaChange() {
+    final func safeAreaDidChange() {
         safeAreaInsetsDidChange()
         layoutMarginsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
@@ -10,7 +10,7 @@ extension UIView {
     }
 
     /// Gives the subviews the part of the safe area insets that overlaps them, plus the insets that their controllers
-    /// add. Scroll views adjust their content insets for bars above and below instead, as long as they do so at all.
+    /// add. Scroll views that adjust their content insets for bars above and below do that instead.
     final func passSafeAreaOn() {
         var own = safeAreaInsets
         if let scrollView = self as? UIScrollView, scrollView.contentInsetAdjustmentBehavior != .never {
@@ -18,8 +18,8 @@ extension UIView {
         }
         for view in subviews {
             let insets = own.reaching(into: view.untransformedFrame, of: bounds)
-            let wanted = view.controller.map { insets.adding($0.totalAdditionalInsets) } ?? insets
-            if view.safeAreaInsets != wanted { view.safeAreaInsets = wanted }
+            let adjusted = view.controller.map { insets.adding($0.totalAdditionalInsets) } ?? insets
+            if view.safeAreaInsets != adjusted { view.safeAreaInsets = adjusted }
         }
     }
 }

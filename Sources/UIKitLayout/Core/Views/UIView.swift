@@ -22,14 +22,14 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     private(set) final var untransformedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
     /// The transform and anchor point; `nil` if both have their default values.
-    private(set) var turn: ViewTurn?
+    private(set) var customGeometry: CustomViewGeometry?
 
     /// The rectangle in the superview's coordinates, in points; for a transformed view its bounding box. Traps on NaN,
     /// as Core Animation does.
     open var frame: CGRect {
-        get { turn == nil ? untransformedFrame : layerGeometry.frame }
+        get { customGeometry == nil ? untransformedFrame : layerGeometry.frame }
         set {
-            if turn != nil {
+            if customGeometry != nil {
                 layerGeometry.frame = newValue
                 return
             }
@@ -43,7 +43,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         get { CGRect(origin: boundsOrigin, size: untransformedFrame.size) }
         set {
             newValue.requireGeometry()
-            let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            let anchor = customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             let growth = CGSize(
                 width: newValue.size.width - untransformedFrame.width,
                 height: newValue.size.height - untransformedFrame.height)
@@ -59,13 +59,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// The position of the anchor point, by default the centre, in the superview's coordinates.
     open var center: CGPoint {
         get {
-            let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            let anchor = customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             return CGPoint(
                 x: untransformedFrame.minX + untransformedFrame.width * anchor.x,
                 y: untransformedFrame.minY + untransformedFrame.height * anchor.y)
         }
         set {
-            let anchor = turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+            let anchor = customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             let size = untransformedFrame.size
             setUntransformedFrame(
                 CGRect(
@@ -76,13 +76,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// The translation, scaling and rotation of the view around its anchor point. It does not affect layout.
     open var transform: CGAffineTransform {
-        get { turn?.transform.affine ?? .identity }
+        get { customGeometry?.transform.affine ?? .identity }
         set { layerGeometry.transform = CATransform3DMakeAffineTransform(newValue) }
     }
 
     /// The transform in three dimensions; ``frame`` takes its two-dimensional part into account.
     open var transform3D: CATransform3D {
-        get { turn?.transform ?? CATransform3D() }
+        get { customGeometry?.transform ?? CATransform3D() }
         set { layerGeometry.transform = newValue }
     }
 
@@ -90,11 +90,11 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     final var layerGeometry: LayerGeometry {
         get {
             LayerGeometry(
-                bounds: bounds, position: center, anchorPoint: turn?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5),
-                zPosition: turn?.zPosition ?? 0, transform: turn?.transform ?? CATransform3D())
+                bounds: bounds, position: center, anchorPoint: customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5),
+                zPosition: customGeometry?.zPosition ?? 0, transform: customGeometry?.transform ?? CATransform3D())
         }
         set {
-            turn = ViewTurn(newValue)
+            customGeometry = CustomViewGeometry(newValue)
             setBoundsOrigin(newValue.bounds.origin)
             let size = newValue.bounds.size
             setUntransformedFrame(
@@ -109,7 +109,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         guard origin != boundsOrigin else { return }
         boundsOrigin = origin
         needsLayout = true
-        noteLayoutChange(.scrolling)
+        recordLayoutChange(.scrolling)
     }
 
     private func setUntransformedFrame(_ newFrame: CGRect) {
@@ -117,21 +117,21 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         newFrame.requireGeometry()
         let oldSize = untransformedFrame.size
         untransformedFrame = newFrame
-        if isFollowingSuperview { invalidateLayout() } else { noteLayoutChange(.autoresizing) }
-        if oldSize != newFrame.size { noteSizeChange(from: oldSize) }
+        if isFollowingSuperview { invalidateLayout() } else { recordLayoutChange(.autoresizing) }
+        if oldSize != newFrame.size { sizeDidChange(from: oldSize) }
     }
 
     /// Whether the view resizes subviews by their autoresizing masks when its size changes.
     open var autoresizesSubviews = true
     /// How the view follows its superview's size if constraints do not determine its frame.
     open var autoresizingMask: AutoresizingMask = [] {
-        didSet { if autoresizingMask != oldValue { noteLayoutChange(.autoresizing) } }
+        didSet { if autoresizingMask != oldValue { recordLayoutChange(.autoresizing) } }
     }
 
     /// Whether the frame and the autoresizing mask act as constraints. True for views created in code.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
-            if translatesAutoresizingMaskIntoConstraints != oldValue { noteLayoutChange(.autoresizing) }
+            if translatesAutoresizingMaskIntoConstraints != oldValue { recordLayoutChange(.autoresizing) }
         }
     }
 
@@ -152,25 +152,25 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// Whether the margins include the part of the superview's margins that overlaps the view; false by default.
     open var preservesSuperviewLayoutMargins = false {
-        didSet { if preservesSuperviewLayoutMargins != oldValue { noteLayoutChange(.margins) } }
+        didSet { if preservesSuperviewLayoutMargins != oldValue { recordLayoutChange(.margins) } }
     }
 
     /// Whether the safe area insets are added to the margins; true by default.
     open var insetsLayoutMarginsFromSafeArea = true {
-        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { noteLayoutChange(.margins) } }
+        didSet { if insetsLayoutMarginsFromSafeArea != oldValue { recordLayoutChange(.margins) } }
     }
 
     /// Whether the margins limit the content to the readable width; false by default.
     open var layoutMarginsFollowReadableWidth = false {
-        didSet { if layoutMarginsFollowReadableWidth != oldValue { noteLayoutChange(.margins) } }
+        didSet { if layoutMarginsFollowReadableWidth != oldValue { recordLayoutChange(.margins) } }
     }
 
     /// How far bars and the notch cover the view; zero by default.
     open package(set) var safeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard safeAreaInsets != oldValue else { return }
-            noteMarginChangeBelow()
-            noteSafeAreaChange()
+            invalidateMarginsBelow()
+            safeAreaDidChange()
         }
     }
 
@@ -188,7 +188,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         didSet {
             guard semanticContentAttribute != oldValue else { return }
             isDirectionDetermined = semanticContentAttribute != .unspecified
-            noteLayoutChange([.margins, .heldConstraints, .implicitConstraints])
+            recordLayoutChange([.margins, .heldConstraints, .implicitConstraints])
         }
     }
     private var isDirectionDetermined = false
@@ -219,8 +219,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// The view that contains this one.
     open var superview: UIView? { container?.takeUnretainedValue() }
-    /// The superview, without reference counting, because every content change walks up to the root. It cannot dangle:
-    /// a view that is deallocated clears the reference in its subviews.
+    /// The superview, without reference counting, because every content change follows it up to the root. It cannot
+    /// dangle: a view that is deallocated clears the reference in its subviews.
     final var container: Unmanaged<UIView>?
     /// The views in this one, from back to front.
     open internal(set) var subviews: [UIView] = []
@@ -306,7 +306,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     var handle: ItemHandle { ownHandle ?? makeHandle() }
 
     /// Called when an anchor or a constraint first refers to the view.
-    func noteFirstConstraint() {}
+    func didBecomeConstraintItem() {}
 
     // MARK: Life cycle
 
@@ -335,8 +335,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     deinit {
         inViewIsolation {
             for view in subviews { view.container = nil }
-            layoutItems.visit { $0.viewGoes() }
-            ownHandle?.itemGoes()
+            layoutItems.visit { $0.viewWillDeallocate() }
+            ownHandle?.itemWillDeallocate()
         }
     }
 
@@ -394,10 +394,10 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         frame.size = sizeThatFits(bounds.size)
     }
 
-    /// Notes that the intrinsic content size has changed.
+    /// Invalidates the intrinsic content size.
     open func invalidateIntrinsicContentSize() {
         container?._withUnsafeGuaranteedRef { $0.subviewContentDidChange() }
-        noteLayoutChange(.content)
+        recordLayoutChange(.content)
     }
 
     /// The values in an Interface Builder file that replace the view's content; `nil` in apps.
@@ -415,7 +415,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     func makeImplicitConstraints() -> ImplicitConstraints { ImplicitConstraints() }
 
     /// The guides that the view's class provides.
-    var kindGuides: [UILayoutGuide] { [] }
+    var builtInGuides: [UILayoutGuide] { [] }
 
     /// Called after a subview was hidden or shown.
     func subviewVisibilityDidChange() {}
@@ -424,7 +424,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     func subviewContentDidChange() {}
 
     /// Called before a subview is removed.
-    func noteDeparture(of subview: UIView) {}
+    func subviewWillBeRemoved(of subview: UIView) {}
 
     /// Whether the height of the content depends on the view's width, so that layout takes two passes.
     var contentHeightDependsOnWidth: Bool { false }
@@ -482,7 +482,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Requests ``updateConstraints()`` before the next layout.
     open func setNeedsUpdateConstraints() {
         constraintUpdates.isNeeded = true
-        noteConstraintUpdate()
+        propagateConstraintUpdate()
     }
 
     /// Calls ``updateConstraints()`` for those of the view and its descendants that need it, descendants first.
@@ -521,15 +521,15 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     open var forLastBaselineLayout: UIView { self }
 
     /// Whether the view's subviews have to be laid out again.
-    var needsOwnLayout: Bool { needsLayout || hasRuledSubviews && !layoutRoot.isLayoutCurrent }
+    var needsOwnLayout: Bool { needsLayout || hasConstrainedSubviews && !layoutRoot.isLayoutCurrent }
 
-    /// Notes a change in the constraint systems that the view belongs to, and that frames may be out of date.
-    final func noteLayoutChange(_ change: LayoutChanges) {
-        layoutItems.note(change)
+    /// Records a change in the constraint systems that the view belongs to, and marks frames as outdated.
+    final func recordLayoutChange(_ change: LayoutChanges) {
+        layoutItems.record(change)
         invalidateLayout()
     }
 
-    /// Notes that frames may be out of date, in the view and in its superviews.
+    /// Marks the frames in the view and its superviews as outdated.
     final func invalidateLayout() {
         var view: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
         while let current = view {
@@ -541,7 +541,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
 
     private func traitsDidChange() {
-        layoutItems.visit { $0.tree.noteTraitChange() }
+        layoutItems.visit { $0.tree.traitsDidChange() }
         invalidateLayout()
     }
 
@@ -550,7 +550,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Whether the view was laid out by constraints, which have changed since.
     final var hasOutdatedLayout: Bool { layoutTree.map { !$0.isCurrent } ?? false }
 
-    private func noteSizeChange(from oldSize: CGSize) {
+    private func sizeDidChange(from oldSize: CGSize) {
         needsLayout = true
         guard autoresizesSubviews else { return }
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
@@ -584,15 +584,15 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         guard newFrame != untransformedFrame else { return }
         let oldSize = untransformedFrame.size
         untransformedFrame = newFrame
-        if oldSize != newFrame.size { noteSizeChange(from: oldSize) }
+        if oldSize != newFrame.size { sizeDidChange(from: oldSize) }
     }
 
     // MARK: Appearance
 
     override final var inheritedTintColor: UIColor? { superview?.tintColor }
 
-    override final func noteTintColorChange() {
+    override final func propagateTintColorChange() {
         tintColorDidChange()
-        for view in subviews where view.appearanceIfSet?.tintColor == nil { view.noteTintColorChange() }
+        for view in subviews where view.appearanceIfSet?.tintColor == nil { view.propagateTintColorChange() }
     }
 }

@@ -31,7 +31,7 @@ open class ViewAppearance: UIResponder {
         get { appearanceIfSet?.tintColor ?? inheritedTintColor ?? .systemBlue }
         set {
             appearance.tintColor = newValue
-            noteTintColorChange()
+            propagateTintColorChange()
         }
     }
 
@@ -140,7 +140,7 @@ open class ViewAppearance: UIResponder {
     /// Whether this kind of view accepts user interaction by default.
     var isInteractiveByDefault: Bool { true }
     /// Notifies the view and its descendants of a changed tint colour.
-    func noteTintColorChange() { tintColorDidChange() }
+    func propagateTintColorChange() { tintColorDidChange() }
 }
 
 /// The stored values of a view's appearance.

@@ -65,7 +65,7 @@ open class UITargetedPreview: NSObject {
         (self.view, self.parameters, self.target) = (view, parameters, target)
     }
 
-    /// Creates a preview at the view's own place.
+    /// Creates a preview at the view's own position.
     public convenience init(view: UIView, parameters: UIPreviewParameters) {
         let target = UIPreviewTarget(container: view.superview ?? view, center: view.center)
         self.init(view: view, parameters: parameters, target: target)

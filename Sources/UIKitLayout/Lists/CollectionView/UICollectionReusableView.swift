@@ -20,8 +20,8 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// Creates a view for a collection view that has only its class; calls UIKit's designated initialiser for views in
-    /// code.
+    /// Creates a view of a class that was registered with a collection view, with UIKit's designated initialiser for
+    /// views in code.
     public convenience init() {
         self.init(frame: .zero)
     }
@@ -61,7 +61,7 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutRoot: Bool { true }
 
-    /// Notes that the intrinsic size has changed; a collection view measures the view again as its `selfSizingInvalidation`
+    /// Invalidates the intrinsic size; a collection view measures the view again as its `selfSizingInvalidation`
     /// requires.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
@@ -69,7 +69,7 @@ open class UICollectionReusableView: UIView {
     }
 
     /// Whether the attributes with which the view is shown have a transform.
-    final var isTurnedByLayout = false
+    final var isTransformedByLayout = false
 
     /// Whether the size is computed by `sizeThatFits` even if the content has constraints.
     package var enforcesFrameLayout = false
@@ -80,9 +80,9 @@ open class UICollectionReusableView: UIView {
     /// Returns the size with its estimated lengths replaced by those that the content's constraints require or, without
     /// constraints, by those of `sizeThatFits`.
     package final func fittingSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
-        let wanted = contentSize(size, estimated: axes)
+        let content = contentSize(size, estimated: axes)
         return CGSize(
-            width: axes.width ? wanted.width : size.width, height: axes.height ? wanted.height : size.height)
+            width: axes.width ? content.width : size.width, height: axes.height ? content.height : size.height)
     }
 
     /// Returns the size of the content, given the lengths that are not estimated.

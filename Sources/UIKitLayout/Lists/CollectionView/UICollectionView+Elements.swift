@@ -7,7 +7,7 @@ final class VisibleElement {
     /// Whether the delegate has been notified that the view is displayed.
     var isDisplayed = false
     /// The number of the last pass over the visible elements that included this one.
-    var look = 0
+    var lastShown = 0
 
     init(view: UICollectionReusableView) {
         self.view = view
@@ -15,21 +15,21 @@ final class VisibleElement {
 }
 
 extension UICollectionView {
-    /// Updates the visible elements: measures estimated ones, removes views out of sight, and requests missing views.
+    /// Measures estimated visible elements, removes views that are no longer visible, and requests missing views.
     func layOutElements() {
         guard !isLayingElementsOut else { return }
         isLayingElementsOut = true
         defer { isLayingElementsOut = false }
-        noteBoundsChange()
-        noteWritingDirection()
+        invalidateForBoundsChange()
+        updateMirroring()
         followLayoutOfCells()
         collectionViewLayout.prepareIfNeeded()
-        show(settleElementsInSight())
+        show(measureVisibleElements())
         laidOutBounds = bounds
         itemsHaveChanged = false
     }
 
-    private func noteBoundsChange() {
+    private func invalidateForBoundsChange() {
         if let laidOutBounds, laidOutBounds.size != bounds.size { itemsHaveChanged = true }
         guard let laidOutBounds, laidOutBounds != bounds,
             collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
@@ -42,9 +42,9 @@ extension UICollectionView {
 
     /// Measures the visible elements that have only estimates, and returns the attributes of all visible elements.
     ///
-    /// If elements before the first measured item are measured, the content offset changes so that nothing jumps; after
-    /// an update, later elements move instead. The layout's attributes are read again only if positions have changed.
-    private func settleElementsInSight() -> [UICollectionViewLayoutAttributes] {
+    /// If elements before the first measured item change, the content offset keeps visible items in place; after an
+    /// update, later elements move instead. The layout's attributes are read again only if positions have changed.
+    private func measureVisibleElements() -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true
         var origin: CGPoint
@@ -163,12 +163,12 @@ extension UICollectionView {
     }
 
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        if view.isTurnedByLayout || attributes.turn != nil {
+        if view.isTransformedByLayout || attributes.customTransform != nil {
             // The frame in the attributes is that of the untransformed view.
             view.transform3D = CATransform3D()
             view.frame = attributes.frame
             view.transform3D = attributes.transform3D
-            view.isTurnedByLayout = attributes.turn != nil
+            view.isTransformedByLayout = attributes.customTransform != nil
         } else {
             view.frame = attributes.frame
         }
@@ -191,7 +191,7 @@ extension UICollectionView {
 
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = attributes.element
-        let view = askForView(element)
+        let view = requestView(element)
         visibleElements[element] = VisibleElement(view: view)
         if let cell = view as? UICollectionViewCell {
             cell.isSelected = selectedPaths.contains(element.indexPath)
@@ -200,7 +200,7 @@ extension UICollectionView {
         return view
     }
 
-    func askForView(_ element: CollectionElement) -> UICollectionReusableView {
+    func requestView(_ element: CollectionElement) -> UICollectionReusableView {
         if element.category == .decorationView {
             let idle = idleDecorationViews[element.kind]?.popLast()
             idle?.prepareForReuse()
@@ -221,9 +221,9 @@ extension UICollectionView {
     }
 
     private func hideElements(besides found: [UICollectionViewLayoutAttributes]) {
-        looks += 1
-        for attributes in found { visibleElements[attributes.element]?.look = looks }
-        let hidden = visibleElements.filter { $0.value.look != looks }
+        showCount += 1
+        for attributes in found { visibleElements[attributes.element]?.lastShown = showCount }
+        let hidden = visibleElements.filter { $0.value.lastShown != showCount }
         for element in hidden.keys.sorted() { hide(element) }
     }
 

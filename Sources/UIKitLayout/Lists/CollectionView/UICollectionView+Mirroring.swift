@@ -4,7 +4,7 @@ import Foundation
 // mirrors its rectangles.
 extension UICollectionView {
     /// Updates whether the layout measures from the right edge.
-    func noteWritingDirection() {
+    func updateMirroring() {
         isMirrored =
             collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
             && effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -72,7 +72,7 @@ extension UICollectionView {
 
     /// The attributes of an item, or `nil` if there is no such item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        noteWritingDirection()
+        updateMirroring()
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath).map { turned($0) }
     }
@@ -81,7 +81,7 @@ extension UICollectionView {
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        noteWritingDirection()
+        updateMirroring()
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
             .map { turned($0) }
@@ -89,7 +89,7 @@ extension UICollectionView {
 
     /// The index path of the item at a point of the content, or `nil` if there is none.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-        noteWritingDirection()
+        updateMirroring()
         collectionViewLayout.prepareIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
         return attributes(in: spot).first {

@@ -42,7 +42,7 @@ extension UICollectionView {
             reconfiguredElement = element
             defer { reconfiguredElement = nil }
             trap(
-                unless: askForView(element) === view,
+                unless: requestView(element) === view,
                 """
                 the data source returned another cell for the item at index path (\(path.uikitText)), which is being \
                 reconfigured - it must configure and return the cell that dequeueReusableCell(withReuseIdentifier:for:) returns

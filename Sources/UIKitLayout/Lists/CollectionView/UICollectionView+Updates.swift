@@ -6,7 +6,7 @@ extension UICollectionView {
     public func reloadData() {
         notifyObservers { $0.collectionViewWillReloadData(self) }
         selectedPaths = []
-        noteOtherContent()
+        invalidateContent()
         collectionViewLayout.prepareIfNeeded()
         bounds.origin = offsetWithinContent(bounds.origin)
     }
@@ -64,8 +64,8 @@ extension UICollectionView {
     }
 
     /// Updates the content of items, given by their index paths before the update, and keeps their cells. When the data
-    /// source dequeues a cell for such an item, it receives the current one. Items out of sight are configured when
-    /// they are shown.
+    /// source dequeues a cell for such an item, it receives the current one. Items that are not visible are configured
+    /// when they are shown.
     ///
     /// Traps if the data source returns another cell for a visible item.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
@@ -103,9 +103,9 @@ extension UICollectionView {
     /// Applies an update. Only this function determines the order of its effects.
     ///
     /// First the update is applied to everything that stores index paths: observers such as size caches, the selection
-    /// and the visible views. Then follow the layout, which may request sizes from the delegate, and calls of the
-    /// delegate and the data source: a size requested earlier would be looked up, or stored, under the index path of
-    /// another item.
+    /// and the visible views. Only then are the layout, which may request sizes from the delegate, the delegate and the
+    /// data source called: a size requested earlier would be looked up, or stored, under the index path of another
+    /// item.
     func apply(_ update: TableUpdate) {
         let counts = validCounts(after: update)
         let map = TableUpdateMap(update)
@@ -133,7 +133,7 @@ extension UICollectionView {
                 try update.validateNumbers()
                 return nil
             }
-            let counts = askForItemCounts()
+            let counts = requestItemCounts()
             try update.validate(from: knownCounts, to: counts, words: .collection)
             return counts
         } catch {

@@ -4,7 +4,7 @@ import Trapping
 /// A collection of cells that are positioned by a layout object.
 ///
 /// The collection view has cells for the visible items, which it reuses during scrolling; nothing is drawn. Items whose
-/// size the layout only estimates are measured when they come into sight.
+/// size the layout only estimates are measured when they become visible.
 open class UICollectionView: UIScrollView {
     deinit {}
 
@@ -23,14 +23,14 @@ open class UICollectionView: UIScrollView {
         didSet {
             // Sizes of the previous data source's items are invalid.
             if let oldValue, oldValue !== dataSource { notifyObservers { $0.collectionViewWillReloadData(self) } }
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The delegate, which is notified of items that are shown or hidden; held weakly.
     open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
             scrollDelegate = delegate
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The data source for prefetching; held weakly, never called on Linux.
@@ -61,7 +61,7 @@ open class UICollectionView: UIScrollView {
     /// Whether the layout is mirrored, so that its x-coordinates increase from right to left.
     var isMirrored = false
     /// The number of passes over the visible elements.
-    var looks = 0
+    var showCount = 0
     var cellSources: [String: ViewSource] = [:]
     var supplementarySources: [SupplementaryKey: ViewSource] = [:]
     var idleCells: [String: [UICollectionViewCell]] = [:]
@@ -173,7 +173,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Discards views, counts and positions because the data source or the delegate has changed, or on a reload.
-    func noteOtherContent() {
+    func invalidateContent() {
         hideAllElements()
         knownCounts = nil
         let context = collectionViewLayout.makeInvalidationContext()
@@ -208,12 +208,12 @@ open class UICollectionView: UIScrollView {
     /// The numbers of items of all sections, which are requested once.
     var itemCounts: [Int] {
         if let knownCounts { return knownCounts }
-        let counts = askForItemCounts()
+        let counts = requestItemCounts()
         knownCounts = counts
         return counts
     }
 
-    func askForItemCounts() -> [Int] {
+    func requestItemCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sectionCount = Self.validCount(dataSource.numberOfSections(in: self), of: "sections")
         return (0..<sectionCount).map { section in

@@ -22,8 +22,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         fill(with: contentView)
     }
 
-    /// Creates a cell for a collection view that has only its class; calls UIKit's designated initialiser for cells in
-    /// code.
+    /// Creates a cell of a class that was registered with a collection view, with UIKit's designated initialiser for
+    /// cells in code.
     public convenience init() {
         self.init(frame: .zero)
     }
@@ -114,8 +114,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         let insets = contentInsets
         let (width, height) = (insets.left + insets.right, insets.top + insets.bottom)
         let inner = CGSize(width: max(0, size.width - width), height: max(0, size.height - height))
-        let wanted = super.contentSize(inner, estimated: axes)
-        return CGSize(width: wanted.width + width, height: wanted.height + height)
+        let content = super.contentSize(inner, estimated: axes)
+        return CGSize(width: content.width + width, height: content.height + height)
     }
 
     /// A view behind the content, as large as the cell.

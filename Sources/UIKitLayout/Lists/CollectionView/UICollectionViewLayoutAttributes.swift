@@ -20,8 +20,8 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var isHidden = false
     /// The transform of the view around the centre of its frame.
     open var transform3D: CATransform3D {
-        get { turn ?? CATransform3D() }
-        set { turn = newValue == CATransform3D() ? nil : newValue }
+        get { customTransform ?? CATransform3D() }
+        set { customTransform = newValue == CATransform3D() ? nil : newValue }
     }
     /// The two-dimensional transform of the view around the centre of its frame.
     open var transform: CGAffineTransform {
@@ -30,7 +30,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     }
 
     /// The transform, or `nil` for the identity.
-    private(set) final var turn: CATransform3D?
+    private(set) final var customTransform: CATransform3D?
     /// The axes on which the layout has estimated the length; `nil` if there is none.
     var estimatedAxes: EstimatedAxes?
     /// The axes on which the layout had estimated the length before the view was measured; `nil` if there is none.
@@ -94,7 +94,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         copy.representedElementKind = representedElementKind
         copy.indexPath = indexPath
         copy.frame = frame
-        (copy.alpha, copy.zIndex, copy.isHidden, copy.turn) = (alpha, zIndex, isHidden, turn)
+        (copy.alpha, copy.zIndex, copy.isHidden, copy.customTransform) = (alpha, zIndex, isHidden, customTransform)
         (copy.estimatedAxes, copy.measurableAxes, copy.isMeasured) = (estimatedAxes, measurableAxes, isMeasured)
         return copy
     }
@@ -102,7 +102,7 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UICollectionViewLayoutAttributes else { return false }
         return element == other.element && frame == other.frame && alpha == other.alpha && zIndex == other.zIndex
-            && isHidden == other.isHidden && turn == other.turn
+            && isHidden == other.isHidden && customTransform == other.customTransform
     }
 
     open override var hash: Int { element.hashValue }

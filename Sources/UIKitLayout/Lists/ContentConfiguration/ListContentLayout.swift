@@ -15,8 +15,8 @@ struct ListContentLayout {
         let margins = configuration.directionalLayoutMargins
         let (imageSize, reserved) = configuration.imageSizes
         let left = margins.leading + (reserved.width > 0 ? reserved.width + configuration.imageToTextPadding : 0)
-        let room = width.map { max(0, $0 - left - margins.trailing) }
-        let block = TextBlock(configuration, room: room, text: text, secondary: secondary)
+        let availableWidth = width.map { max(0, $0 - left - margins.trailing) }
+        let block = TextBlock(configuration, availableWidth: availableWidth, text: text, secondary: secondary)
         let content = max(block.size.height, reserved.height)
         height = max(configuration.minimumHeight, content + margins.top + margins.bottom)
         let middle = margins.top + (height - margins.top - margins.bottom) / 2
@@ -40,25 +40,26 @@ private struct TextBlock {
     let size: CGSize
 
     init(
-        _ configuration: UIListContentConfiguration, room: CGFloat?, text measureText: ListContentLayout.Measure,
+        _ configuration: UIListContentConfiguration, availableWidth: CGFloat?,
+        text measureText: ListContentLayout.Measure,
         secondary measureSecondary: ListContentLayout.Measure
     ) {
         let (wide, value) = (measureText(nil), measureSecondary(nil))
         let padding = wide.width > 0 && value.width > 0 ? configuration.textToSecondaryTextHorizontalPadding : 0
         let length = wide.width + padding + value.width
-        if configuration.prefersSideBySideTextAndSecondaryText, length <= (room ?? length) {
+        if configuration.prefersSideBySideTextAndSecondaryText, length <= (availableWidth ?? length) {
             let height = max(wide.height, value.height)
             text = CGRect(x: 0, y: (height - wide.height) / 2, width: wide.width, height: wide.height)
             secondary = CGRect(
-                x: (room ?? length) - value.width, y: (height - value.height) / 2, width: value.width,
+                x: (availableWidth ?? length) - value.width, y: (height - value.height) / 2, width: value.width,
                 height: value.height)
             size = CGSize(width: length, height: height)
             return
         }
-        let (first, second) = (measureText(room), measureSecondary(room))
+        let (first, second) = (measureText(availableWidth), measureSecondary(availableWidth))
         let gap = first.height > 0 && second.height > 0 ? configuration.textToSecondaryTextVerticalPadding : 0
-        text = CGRect(x: 0, y: 0, width: room ?? first.width, height: first.height)
-        secondary = CGRect(x: 0, y: first.height + gap, width: room ?? second.width, height: second.height)
+        text = CGRect(x: 0, y: 0, width: availableWidth ?? first.width, height: first.height)
+        secondary = CGRect(x: 0, y: first.height + gap, width: availableWidth ?? second.width, height: second.height)
         size = CGSize(width: max(first.width, second.width), height: first.height + gap + second.height)
     }
 }
@@ -72,13 +73,14 @@ extension UIListContentConfiguration {
         if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }
         if limit.height > 0, size.height > limit.height { scale = min(scale, limit.height / size.height) }
         size = CGSize(width: size.width * scale, height: size.height * scale)
-        let asked = imageProperties.reservedLayoutSize
+        let reservedSize = imageProperties.reservedLayoutSize
         func reserved(_ length: CGFloat, _ own: CGFloat) -> CGFloat {
             length > 0 && length < ImageProperties.standardDimension ? length : own
         }
         guard image != nil else { return (.zero, .zero) }
         return (
-            size, CGSize(width: reserved(asked.width, size.width), height: reserved(asked.height, size.height))
+            size,
+            CGSize(width: reserved(reservedSize.width, size.width), height: reserved(reservedSize.height, size.height))
         )
     }
 }

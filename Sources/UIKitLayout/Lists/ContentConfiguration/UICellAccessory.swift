@@ -2,7 +2,7 @@ import Foundation
 
 /// An accessory beside the content of a list cell.
 ///
-/// On Linux accessories take space and nothing is drawn. Those that table cells have, too, are as wide as in table
+/// On Linux accessories take space, but nothing is drawn. Kinds that table cells also have are as wide as in table
 /// views. Accessories that are shown only during editing take no space.
 public struct UICellAccessory {
     /// The condition under which an accessory is shown.

@@ -6,17 +6,17 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// The number of steps by which the content is indented.
     open var indentationLevel = 0 {
-        didSet { noteOtherRoom() }
+        didSet { setNeedsLayout() }
     }
     /// The width of an indentation step, in points.
     open var indentationWidth: CGFloat = 10 {
-        didSet { noteOtherRoom() }
+        didSet { setNeedsLayout() }
     }
     /// Whether accessories are indented too; has no effect on Linux.
     open var indentsAccessories = true
     /// The accessories beside the content.
     open var accessories: [UICellAccessory] = [] {
-        didSet { noteOtherRoom() }
+        didSet { setNeedsLayout() }
     }
     /// The layout guide for the separator; on Linux it always coincides with the cell's bounds.
     public private(set) lazy var separatorLayoutGuide = UILayoutGuide(
@@ -27,10 +27,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// Returns the default background of a list cell.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-
-    private func noteOtherRoom() {
-        setNeedsLayout()
-    }
 
     override var contentInsets: UIEdgeInsets {
         func width(_ isLeading: Bool) -> CGFloat {

@@ -163,7 +163,7 @@ extension UIListContentConfiguration {
 
     /// The properties of an image.
     public struct ImageProperties {
-        /// A reserved length that stands for the list's standard length; on Linux, the image's own.
+        /// A reserved length that means the list's standard length; on Linux, the image's own.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
         /// The colour of symbols.

@@ -38,9 +38,9 @@ package nonisolated struct CellMargins: Hashable, Sendable {
     /// The margins at the left and right, by the width of the table.
     package let sides: [SideMargin]
 
-    /// Whether the separator's pixel is part of the lower margin. Stored frames since Xcode 9: 10.5 in content views
-    /// half a point shorter than their cells (7 constraints of 2 projects, QuickBlox and Rocket.Chat), 11 or 15 in
-    /// content views as tall as their cells (11 constraints of 4 projects).
+    /// Whether the separator's pixel is part of the lower margin. Stored frames since Xcode 9: the lower margin is 10.5
+    /// in content views half a point shorter than their cells (7 constraints of 2 projects, QuickBlox and Rocket.Chat),
+    /// and 11 or 15 in content views as tall as their cells (11 constraints of 4 projects).
     private let includesSeparator: Bool
 
     private init(vertical: CGFloat, sides: [SideMargin], includesSeparator: Bool = true) {

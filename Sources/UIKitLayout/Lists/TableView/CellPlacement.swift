@@ -1,14 +1,14 @@
 import Foundation
 
-/// A reference to a table that does not keep it alive. A weak reference would make each later retain and release of the
-/// table slower; scrolling took half as long again.
+/// A reference to a table that does not keep it alive. With a weak reference, each later retain and release of the
+/// table was slower, and scrolling took half as long again.
 final class TableReference {
     /// The table; `nil` once it is deallocated.
     unowned(unsafe) var table: UITableView?
 }
 
-/// The properties of a table on which the geometry of all its cells depends. They are one object until one of them
-/// changes, so that the cells of most rows are prepared if they have that object.
+/// The properties of a table on which the geometry of all its cells depends. One object holds them until one of them
+/// changes. A cell that still has this object need not be prepared again.
 final class CellConditions {
     let table: TableReference
     let traits: UITraitCollection
@@ -60,7 +60,7 @@ struct CellPlacement {
     /// The lengths for which the content view was placed last, and its frame; `nil` if other conditions have changed
     /// since.
     fileprivate var placed: (lengths: Lengths, frame: CGRect)?
-    /// In a template: the constraint for the width of the content view, whose height follows its own constraints.
+    /// The constraint for the width of a template's content view, whose height follows its own constraints.
     fileprivate(set) var templateWidth: NSLayoutConstraint? {
         didSet { placed = nil }
     }

@@ -52,9 +52,9 @@ extension UITableView {
             return width
         }
 
-        /// Whether the margin applies. It does not in the inset style, which UITableView-FDTemplateLayoutCell predates:
-        /// there, content views are as wide as their cells. Stored frames: 374 points in cells of 374, in tables of 414
-        /// at three pixels per point (DuckDuckGo, `Settings.storyboard`).
+        /// Whether the margin applies. UITableView-FDTemplateLayoutCell is older than the inset style, in which content
+        /// views are as wide as their cells, so the margin does not apply there. Stored frames: 374 points in cells of
+        /// 374, in tables of 414 at three pixels per point (DuckDuckGo, `Settings.storyboard`).
         private func takesLargeScreenMargin(_ tableView: UITableView) -> Bool {
             tableView.bounds.width >= largeScreenMinimumWidth && tableView.traitCollection.displayScale >= 3
                 && tableView.style != .insetGrouped

@@ -43,7 +43,7 @@ enum SectionHeights {
 extension UITableView.Style {
     /// The height, in points, that Interface Builder stores for automatic headers and footers; `nil` for plain tables.
     ///
-    /// Stored frames show that it means automatic: they have 35 or 55.5 points for a first header with a stored height
-    /// of 18 (see ``SectionHeights``). Any other stored height is the real one (QuickBlox, `Settings.storyboard`: 10).
+    /// Stored frames show that 18 means automatic: a first header with that stored height is 35 or 55.5 points high
+    /// (see ``SectionHeights``). Any other stored height is the actual one (QuickBlox, `Settings.storyboard`: 10).
     package var storedAutomaticHeight: CGFloat? { self == .plain ? nil : 18 }
 }

@@ -7,7 +7,7 @@ import Trapping
 /// Offsets are in points from the top of the first section. Rows without an estimate of their own take no memory.
 final class TableGeometry {
     private unowned let tableView: UITableView
-    private let tree = RowHeightTree()
+    private let tree = ExtentTree()
     private var context: Context?
     /// The rows whose stored height was computed before the last update.
     private var outdatedRows = DefaultedSet<Row>()
@@ -52,18 +52,18 @@ final class TableGeometry {
     var totalHeight: CGFloat { CGFloat(tree.totalHeight) }
 
     func rowCount(inSection section: Int) -> Int { tree.rowCount(inSection: section) }
-    func place(at offset: CGFloat) -> RowHeightTree.Place? { tree.place(at: Double(offset)) }
-    func place(after place: RowHeightTree.Place) -> RowHeightTree.Place? { tree.place(after: place) }
+    func place(at offset: CGFloat) -> ExtentTree.Place? { tree.place(at: Double(offset)) }
+    func place(after place: ExtentTree.Place) -> ExtentTree.Place? { tree.place(after: place) }
     func extent(ofSection section: Int) -> (offset: Double, height: Double)? { tree.extent(ofSection: section) }
 
-    func place(of part: RowHeightTree.Part, section: Int, row: Int = 0) -> RowHeightTree.Place? {
+    func place(of part: ExtentTree.Part, section: Int, row: Int = 0) -> ExtentTree.Place? {
         let range = 0..<UITableView.rowLimit
         guard range.contains(section), range.contains(row) else { return nil }
         return tree.place(of: part, section: section, row: row)
     }
 
     /// Whether the height of a header, row or footer is up to date and need not be measured.
-    func isKnown(_ place: RowHeightTree.Place) -> Bool {
+    func isKnown(_ place: ExtentTree.Place) -> Bool {
         guard place.part == .row else { return !tree.isEstimated(place.part, section: place.section) }
         return tree.height(section: place.section, row: place.row) != nil
             && !outdatedRows.contains(Row(section: place.section, row: place.row))
@@ -111,14 +111,14 @@ final class TableGeometry {
         outdatedRows.insertAll()
         selfSizedRows.removeAll()
         needsHeights = true
-        markUnmeasured(update.freshSections(map: TableUpdateMap(update)))
+        markUnmeasured(update.loadedSections(map: TableUpdateMap(update)))
     }
 
     /// Marks headers and footers of new sections as not measured; those of a new section of the tree have a known
     /// height of 0.
     private func markUnmeasured(_ sections: some Sequence<Int>) {
         for section in sections {
-            for part in [RowHeightTree.Part.header, .footer] {
+            for part in [ExtentTree.Part.header, .footer] {
                 tree.setHeight(0, isEstimate: true, of: part, section: section)
             }
         }
@@ -128,7 +128,7 @@ final class TableGeometry {
     ///
     /// UIKit does so after every update, even an empty one, which allows a row to change its height without being
     /// reloaded ("beginUpdates()" in Apple's documentation of `UITableView`). A height that was measured when its row
-    /// came into sight is requested again the next time the row is in sight; until then it is used as the estimate.
+    /// became visible is requested again the next time the row is visible; until then it is used as the estimate.
     func requestHeights() {
         requireNotLoading()
         isLoading = true
@@ -136,17 +136,17 @@ final class TableGeometry {
         needsHeights = false
         let counts = rowCounts
         for section in counts.indices {
-            for part in [RowHeightTree.Part.header, .footer] { requestHeight(of: part, inSection: section) }
+            for part in [ExtentTree.Part.header, .footer] { requestHeight(of: part, inSection: section) }
         }
         requestHeightsOfRows(counts: counts)
     }
 
     /// Whether the height of a row is automatic, so that the stored height was measured.
-    func isSelfSized(_ place: RowHeightTree.Place) -> Bool {
+    func isSelfSized(_ place: ExtentTree.Place) -> Bool {
         selfSizedRows.contains(Row(section: place.section, row: place.row))
     }
 
-    private func requestHeight(of part: RowHeightTree.Part, inSection section: Int) {
+    private func requestHeight(of part: ExtentTree.Part, inSection section: Int) {
         guard let estimate = tableView.estimatedHeight(of: part, inSection: section) else {
             let height = tableView.height(of: part, inSection: section)
             return tree.setHeight(Double(height), of: part, section: section)
@@ -179,13 +179,13 @@ final class TableGeometry {
     }
 
     /// Stores the height of a row that was estimated or out of date, and returns the difference.
-    func setHeight(_ height: RowHeight, ofRowAt place: RowHeightTree.Place) -> CGFloat {
+    func setHeight(_ height: RowHeight, ofRowAt place: ExtentTree.Place) -> CGFloat {
         store(height, section: place.section, row: place.row)
         return height.points - CGFloat(place.height)
     }
 
     /// Stores the height of a header or footer that was estimated, and returns the difference.
-    func setHeight(_ height: CGFloat, ofSupplementAt place: RowHeightTree.Place) -> CGFloat {
+    func setHeight(_ height: CGFloat, ofSupplementAt place: ExtentTree.Place) -> CGFloat {
         tree.setHeight(Double(height), of: place.part, section: place.section)
         return height - CGFloat(place.height)
     }

@@ -41,7 +41,7 @@ extension TableUpdate {
         }
     }
 
-    /// Checks that every section and row number of the update is possible in some table. For tables whose counts are
+    /// Checks that every section and row number of the update is possible in some table, for tables whose counts are
     /// unknown.
     ///
     /// - Throws: ``InvalidUpdateError``.

@@ -49,7 +49,7 @@ public nonisolated struct TableUpdate: Hashable, Sendable {
     /// The rows that are deleted or moved away, by old section.
     ///
     /// Does not include rows that are deleted in a section that is itself deleted or reloaded.
-    var leavingRows: [Int: IndexSet] {
+    var removedRows: [Int: IndexSet] {
         let deleted = deletedRows.filter {
             !deletedSections.contains($0.section) && !reloadedSections.contains($0.section)
         }
@@ -59,9 +59,9 @@ public nonisolated struct TableUpdate: Hashable, Sendable {
     /// The rows that are inserted or moved in, by new section.
     ///
     /// For inserted and reloaded sections, includes only the rows that are moved in.
-    func comingRows(map: TableUpdateMap) -> [Int: IndexSet] {
-        let fresh = freshSections(map: map)
-        let inserted = insertedRows.filter { !fresh.contains($0.section) }
+    func addedRows(map: TableUpdateMap) -> [Int: IndexSet] {
+        let loaded = loadedSections(map: map)
+        let inserted = insertedRows.filter { !loaded.contains($0.section) }
         return Self.rowsBySection(inserted.union(movedRows.map(\.to)))
     }
 
@@ -72,8 +72,8 @@ public nonisolated struct TableUpdate: Hashable, Sendable {
     }
 
     /// The inserted and reloaded sections, by their new indices. Their numbers of rows come from the data source.
-    func freshSections(map: TableUpdateMap) -> IndexSet {
-        let fresh = IndexSet(insertedSections)
-        return fresh.union(IndexSet(reloadedSections.compactMap(map.newSection(forOld:))))
+    func loadedSections(map: TableUpdateMap) -> IndexSet {
+        let loaded = IndexSet(insertedSections)
+        return loaded.union(IndexSet(reloadedSections.compactMap(map.newSection(forOld:))))
     }
 }

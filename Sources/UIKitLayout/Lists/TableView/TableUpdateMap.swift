@@ -16,15 +16,15 @@ public nonisolated struct TableUpdateMap: Sendable {
     /// Creates the map of an update.
     public init(_ update: TableUpdate) {
         sections = Renumbering(
-            leaving: IndexSet(update.deletedSections).union(IndexSet(update.movedSections.map(\.from))),
-            coming: IndexSet(update.insertedSections).union(IndexSet(update.movedSections.map(\.to))))
+            removed: IndexSet(update.deletedSections).union(IndexSet(update.movedSections.map(\.from))),
+            added: IndexSet(update.insertedSections).union(IndexSet(update.movedSections.map(\.to))))
         sectionMoves = Dictionary(update.movedSections.map { ($0.from, $0.to) }) { first, _ in first }
         rowMoves = Dictionary(update.movedRows.map { ($0.from, $0.to) }) { first, _ in first }
         oldSections = Dictionary(update.movedSections.map { ($0.to, $0.from) }) { first, _ in first }
         reloadedRows = update.reloadedRows
         reconfiguredRows = update.reconfiguredRows
         reloadedSections = update.reloadedSections
-        rows = renumberedRows(leaving: update.leavingRows, coming: update.comingRows(map: self))
+        rows = renumberedRows(removed: update.removedRows, added: update.addedRows(map: self))
     }
 
     /// The new index of a section of the old table; `nil` if it was deleted.
@@ -57,12 +57,12 @@ public nonisolated struct TableUpdateMap: Sendable {
     }
 
     /// The changes of row numbers, by old section. Sections without inserted, deleted or moved rows have no entry.
-    private func renumberedRows(leaving: [Int: IndexSet], coming: [Int: IndexSet]) -> [Int: Renumbering] {
-        let touched = Set(leaving.keys).union(coming.keys.compactMap { oldSection(forNew: $0) })
+    private func renumberedRows(removed: [Int: IndexSet], added: [Int: IndexSet]) -> [Int: Renumbering] {
+        let touched = Set(removed.keys).union(added.keys.compactMap { oldSection(forNew: $0) })
         return Dictionary(
             uniqueKeysWithValues: touched.map { old in
-                let new = newSection(forOld: old).flatMap { coming[$0] }
-                return (old, Renumbering(leaving: leaving[old] ?? [], coming: new ?? []))
+                let new = newSection(forOld: old).flatMap { added[$0] }
+                return (old, Renumbering(removed: removed[old] ?? [], added: new ?? []))
             })
     }
 }
@@ -70,31 +70,31 @@ public nonisolated struct TableUpdateMap: Sendable {
 /// The change of the indices in a sequence when elements are removed and inserted.
 private nonisolated struct Renumbering: Sendable {
     /// The old indices of the removed elements, in ascending order.
-    private let leaving: [Int]
+    private let removed: [Int]
     /// The new indices of the inserted elements, in ascending order.
-    private let coming: [Int]
+    private let added: [Int]
 
-    init(leaving: IndexSet, coming: IndexSet) {
-        self.leaving = Array(leaving)
-        self.coming = Array(coming)
+    init(removed: IndexSet, added: IndexSet) {
+        self.removed = Array(removed)
+        self.added = Array(added)
     }
 
     /// The new index of an element; `nil` if it is removed.
     func newIndex(forOld index: Int) -> Int? {
-        Self.renumbered(index, leaving: leaving, coming: coming)
+        Self.renumbered(index, removed: removed, added: added)
     }
 
     /// The old index of an element; `nil` if it is inserted.
     func oldIndex(forNew index: Int) -> Int? {
-        Self.renumbered(index, leaving: coming, coming: leaving)
+        Self.renumbered(index, removed: added, added: removed)
     }
 
-    private static func renumbered(_ index: Int, leaving: [Int], coming: [Int]) -> Int? {
-        let before = leaving.indices.partitioningIndex { leaving[$0] >= index }
-        if before < leaving.count, leaving[before] == index { return nil }
+    private static func renumbered(_ index: Int, removed: [Int], added: [Int]) -> Int? {
+        let before = removed.indices.partitioningIndex { removed[$0] >= index }
+        if before < removed.count, removed[before] == index { return nil }
         // The element keeps its rank among the remaining elements. Add the number of inserted elements before it.
         let rank = index - before
-        return rank + coming.indices.partitioningIndex { coming[$0] - $0 > rank }
+        return rank + added.indices.partitioningIndex { added[$0] - $0 > rank }
     }
 }
 

@@ -3,10 +3,10 @@ import LayoutEngine
 
 /// A data structure with sections and rows to which a table's updates can be applied.
 public protocol TableUpdateTarget {
-    /// The data of a row that is being moved.
-    associatedtype HeldRow
+    /// The data of a row that was taken out in order to be moved.
+    associatedtype DetachedRow
     /// The data of a section that is being moved.
-    associatedtype HeldSection
+    associatedtype DetachedSection
 
     /// Discards the data of rows, which remain.
     func forgetRows(section: Int, rows: Range<Int>)
@@ -14,25 +14,35 @@ public protocol TableUpdateTarget {
     func forgetSections(_ sections: Range<Int>)
 
     /// Removes a row and returns its data.
-    func takeRow(section: Int, row: Int) -> HeldRow
+    func takeRow(section: Int, row: Int) -> DetachedRow
     /// Inserts a row with the data that ``takeRow(section:row:)`` returned.
-    func putRow(_ row: HeldRow, section: Int, at target: Int)
+    func putRow(_ row: DetachedRow, section: Int, at target: Int)
     /// Removes rows.
     func removeRows(section: Int, rows: Range<Int>)
     /// Inserts rows without data.
     func insertRows(section: Int, rows: Range<Int>)
 
     /// Removes a section and returns its data.
-    func takeSection(_ section: Int) -> HeldSection
+    func takeSection(_ section: Int) -> DetachedSection
     /// Inserts a section with the data that ``takeSection(_:)`` returned.
-    func putSection(_ section: HeldSection, at target: Int)
+    func putSection(_ section: DetachedSection, at target: Int)
     /// Removes sections.
     func removeSections(_ sections: Range<Int>)
     /// Inserts sections without rows and data.
     func insertSections(_ sections: Range<Int>)
 }
 
-extension RowHeightTree: TableUpdateTarget {}
+extension TableUpdateTarget {
+    /// The former name of ``DetachedRow``.
+    @available(*, deprecated, renamed: "DetachedRow")
+    public typealias HeldRow = DetachedRow
+
+    /// The former name of ``DetachedSection``.
+    @available(*, deprecated, renamed: "DetachedSection")
+    public typealias HeldSection = DetachedSection
+}
+
+extension ExtentTree: TableUpdateTarget {}
 
 extension TableUpdate {
     /// Applies the update to a target. Removals are applied in descending order, insertions in ascending order; a move
@@ -50,40 +60,40 @@ extension TableUpdate {
         let rows = takeRows(from: target)
         for section in reloadedSections { target.forgetSections(section..<section + 1) }
         moveSections(of: target)
-        let coming = comingRows(map: map)
+        let added = addedRows(map: map)
         if let rowCount {
-            for section in freshSections(map: map) {
-                let new = rowCount(section) - (coming[section]?.count ?? 0)
+            for section in loadedSections(map: map) {
+                let new = rowCount(section) - (added[section]?.count ?? 0)
                 if new > 0 { target.insertRows(section: section, rows: 0..<new) }
             }
         }
-        putRows(rows, coming: coming, into: target)
+        putRows(rows, added: added, into: target)
     }
 
-    private func takeRows<Target: TableUpdateTarget>(from target: Target) -> [IndexPath: Target.HeldRow] {
+    private func takeRows<Target: TableUpdateTarget>(from target: Target) -> [IndexPath: Target.DetachedRow] {
         let moving = Dictionary(grouping: movedRows) { $0.from.section }
-        var held: [IndexPath: Target.HeldRow] = [:]
-        for (section, rows) in leavingRows.sorted(by: { $0.key < $1.key }) {
-            var gone = rows
-            for move in moving[section] ?? [] { gone.remove(move.from.row) }
-            var ranges = gone.rangeView.reversed()[...]
+        var detached: [IndexPath: Target.DetachedRow] = [:]
+        for (section, rows) in removedRows.sorted(by: { $0.key < $1.key }) {
+            var deleted = rows
+            for move in moving[section] ?? [] { deleted.remove(move.from.row) }
+            var ranges = deleted.rangeView.reversed()[...]
             for move in (moving[section] ?? []).sorted(by: { $0.from.row > $1.from.row }) {
                 while let range = ranges.first, range.lowerBound > move.from.row {
                     target.removeRows(section: section, rows: range)
                     ranges.removeFirst()
                 }
-                held[move.to] = target.takeRow(section: section, row: move.from.row)
+                detached[move.to] = target.takeRow(section: section, row: move.from.row)
             }
             for range in ranges { target.removeRows(section: section, rows: range) }
         }
-        return held
+        return detached
     }
 
     private func putRows<Target: TableUpdateTarget>(
-        _ held: [IndexPath: Target.HeldRow], coming: [Int: IndexSet], into target: Target
+        _ detached: [IndexPath: Target.DetachedRow], added: [Int: IndexSet], into target: Target
     ) {
         let moving = Dictionary(grouping: movedRows.map(\.to)) { $0.section }
-        for (section, rows) in coming.sorted(by: { $0.key < $1.key }) {
+        for (section, rows) in added.sorted(by: { $0.key < $1.key }) {
             var new = rows
             for path in moving[section] ?? [] { new.remove(path.row) }
             var ranges = Array(new.rangeView)[...]
@@ -92,7 +102,7 @@ extension TableUpdate {
                     target.insertRows(section: section, rows: range)
                     ranges.removeFirst()
                 }
-                if let row = held[path] { target.putRow(row, section: section, at: path.row) }
+                if let row = detached[path] { target.putRow(row, section: section, at: path.row) }
             }
             for range in ranges { target.insertRows(section: section, rows: range) }
         }
@@ -100,16 +110,16 @@ extension TableUpdate {
 
     private func moveSections<Target: TableUpdateTarget>(of target: Target) {
         let destinations = Dictionary(movedSections.map { ($0.from, $0.to) }) { first, _ in first }
-        var held: [Int: Target.HeldSection] = [:]
+        var detached: [Int: Target.DetachedSection] = [:]
         for section in deletedSections.union(destinations.keys).sorted(by: >) {
             if let destination = destinations[section] {
-                held[destination] = target.takeSection(section)
+                detached[destination] = target.takeSection(section)
             } else {
                 target.removeSections(section..<section + 1)
             }
         }
-        for section in insertedSections.union(held.keys).sorted() {
-            if let moved = held[section] {
+        for section in insertedSections.union(detached.keys).sorted() {
+            if let moved = detached[section] {
                 target.putSection(moved, at: section)
             } else {
                 target.insertSections(section..<section + 1)

@@ -192,13 +192,6 @@ extension UITableView {
         let nearest = stored.selected.map { ($0, distance($0)) }.min { $0.1 < $1.1 }
         if let nearest { scrollToRow(at: nearest.0, at: scrollPosition, animated: animated) }
     }
-
-    /// Replaces the view above the first section or below the last one.
-    func exchange(_ former: UIView?, for view: UIView?) {
-        former?.removeFromSuperview()
-        view.map(addSubview)
-        setNeedsLayout()
-    }
 }
 
 extension UITableView {

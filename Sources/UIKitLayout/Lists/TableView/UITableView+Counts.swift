@@ -4,7 +4,7 @@ import Trapping
 // The numbers of sections and rows, and the section index.
 extension UITableView {
     /// Requests the numbers of rows of all sections from the data source. Traps if a number is invalid.
-    func askForRowCounts() -> [Int] {
+    func requestRowCounts() -> [Int] {
         guard let dataSource else { return [] }
         let sectionCount = Self.validCount(dataSource.numberOfSections(in: self), of: "sections")
         return (0..<sectionCount).map { section in

@@ -53,7 +53,7 @@ extension UITableView {
     /// because the data source may already have other rows.
     func loadedGeometry() -> TableGeometry {
         if !geometry.isLoaded {
-            geometry.load(counts: askForRowCounts())
+            geometry.load(counts: requestRowCounts())
         } else if openUpdateDepth == 0, !geometry.isCurrent {
             // A change of width or traits changes heights, but not the number of rows.
             geometry.load(counts: geometry.rowCounts)
@@ -68,14 +68,14 @@ extension UITableView {
         geometry.isLoaded ? geometry : loadedGeometry()
     }
 
-    private func rectangle(of place: RowHeightTree.Place?) -> CGRect {
+    private func rectangle(of place: ExtentTree.Place?) -> CGRect {
         guard let place else { return .null }
         return rowRectangle(y: rowsTop + place.offset, height: place.height)
     }
 
     /// Visits the headers, rows and footers between two vertical positions of the content, from the top, except those
     /// with a height of 0.
-    func forEachPlace(from top: CGFloat, to bottom: CGFloat, _ visit: (RowHeightTree.Place) -> Void) {
+    func forEachPlace(from top: CGFloat, to bottom: CGFloat, _ visit: (ExtentTree.Place) -> Void) {
         let geometry = loadedGeometry()
         var next = geometry.place(at: max(0, top - rowsTop))
         while let place = next, place.offset < bottom - rowsTop {

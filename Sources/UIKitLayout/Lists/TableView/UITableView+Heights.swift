@@ -24,7 +24,7 @@ extension UITableView {
 
     /// The height of a row: the delegate's, else the table's; if that is automatic, the measured height of the cell.
     ///
-    /// Traps with UIKit's wording if the height is negative, NaN, infinite or above ``greatestHeight``.
+    /// Traps with UIKit's wording if the height is negative, NaN, infinite or above ``maximumHeight``.
     /// - Parameter cell: the row's cell, if there is one; otherwise the data source provides a cell to measure.
     func height(ofRow path: IndexPath, cell: UITableViewCell?) -> RowHeight {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
@@ -68,9 +68,9 @@ extension UITableView {
 
     // MARK: Headers and footers
 
-    /// The estimate of a header or footer, which is then measured only when it comes into sight; `nil` if there is
+    /// The estimate of a header or footer, which is then measured only when it becomes visible; `nil` if there is
     /// none.
-    func estimatedHeight(of part: RowHeightTree.Part, inSection section: Int) -> CGFloat? {
+    func estimatedHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat? {
         let estimate =
             part == .header
             ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
@@ -81,7 +81,7 @@ extension UITableView {
 
     /// The height of a header or footer: the delegate's, else the table's; if that is automatic, the measured height of
     /// its view or, without a view, the default height for its title (``SectionHeights``).
-    func height(of part: RowHeightTree.Part, inSection section: Int) -> CGFloat {
+    func height(of part: ExtentTree.Part, inSection section: Int) -> CGFloat {
         let height =
             part == .header
             ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
@@ -92,7 +92,7 @@ extension UITableView {
             "section \(section)")
     }
 
-    private func automaticHeight(of part: RowHeightTree.Part, inSection section: Int) -> CGFloat {
+    private func automaticHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat {
         if let view = supplement(part, inSection: section) { return measuredHeight(ofSupplement: view) }
         let title = title(of: part, inSection: section)
         return part == .header
@@ -100,13 +100,13 @@ extension UITableView {
             : SectionHeights.footer(title, style)
     }
 
-    private func supplement(_ part: RowHeightTree.Part, inSection section: Int) -> UIView? {
+    private func supplement(_ part: ExtentTree.Part, inSection section: Int) -> UIView? {
         part == .header
             ? delegate?.tableView(self, viewForHeaderInSection: section)
             : delegate?.tableView(self, viewForFooterInSection: section)
     }
 
-    private func title(of part: RowHeightTree.Part, inSection section: Int) -> String? {
+    private func title(of part: ExtentTree.Part, inSection section: Int) -> String? {
         part == .header
             ? dataSource?.tableView(self, titleForHeaderInSection: section)
             : dataSource?.tableView(self, titleForFooterInSection: section)

@@ -1,21 +1,21 @@
 import Foundation
 import LayoutEngine
 
-// The measurement of headers, rows and footers that come into sight.
+// The measurement of headers, rows and footers that become visible.
 extension UITableView {
-    /// Replaces the estimates of the headers, rows and footers in sight with measured heights.
+    /// Replaces the estimates of the visible headers, rows and footers with measured heights.
     ///
     /// If a height changes above the first visible row that has been measured, the content offset changes by the same
     /// amount, so that nothing jumps on the screen. After an update the offset stays, and the rows below move instead.
-    func measureRowsInSight() {
+    func measureVisibleRows() {
         let geometry = loadedGeometry()
         let staysWithinContent = rowsHaveChanged || offsetWithinContent(bounds.origin) == bounds.origin
         defer { rowsHaveChanged = false }
         var offset: CGFloat
         repeat {
             offset = bounds.minY
-            let anchor = rowsHaveChanged ? nil : firstKnownPlaceInSight()
-            measurePlacesInSight(of: geometry, above: anchor)
+            let anchor = rowsHaveChanged ? nil : firstKnownVisiblePlace()
+            measureVisiblePlaces(of: geometry, above: anchor)
             let inset = adjustedContentInset
             if bounds.minY < -inset.top, offset >= -inset.top { bounds.origin.y = -inset.top }
             // Rows that were deleted or became lower leave no empty space below the last one.
@@ -23,15 +23,15 @@ extension UITableView {
         } while bounds.minY != offset
     }
 
-    /// Measures the headers, rows and footers in sight that have estimates, from the top. Includes those with a height of
-    /// 0, because their height may change. Changes above the anchor move the content offset.
-    private func measurePlacesInSight(of geometry: TableGeometry, above anchor: RowHeightTree.Place?) {
+    /// Measures the visible headers, rows and footers that have estimates, from the top. Includes those with a height
+    /// of 0, because their height may change. Changes above the anchor move the content offset.
+    private func measureVisiblePlaces(of geometry: TableGeometry, above anchor: ExtentTree.Place?) {
         guard geometry.sectionCount > 0 else { return }
         let top = bounds.minY - rowsTop
         var next = top <= 0 ? geometry.place(of: .header, section: 0) : geometry.place(at: top.nextDown)
         while let place = next, place.offset < bounds.maxY - rowsTop {
-            let isInSight = place.end > top || place.height == 0 && place.offset >= top
-            if isInSight, !geometry.isKnown(place) {
+            let isVisible = place.end > top || place.height == 0 && place.offset >= top
+            if isVisible, !geometry.isKnown(place) {
                 let change = measure(place)
                 if let anchor, place.isAbove(anchor) { bounds.origin.y += change }
             }
@@ -40,7 +40,7 @@ extension UITableView {
         }
     }
 
-    private func firstKnownPlaceInSight() -> RowHeightTree.Place? {
+    private func firstKnownVisiblePlace() -> ExtentTree.Place? {
         for row in visibleRows {
             let place = geometry.place(of: .row, section: row.indexPath.section, row: row.indexPath.row)
             if let place, geometry.isKnown(place), rowsTop + place.end > bounds.minY,
@@ -53,7 +53,7 @@ extension UITableView {
     }
 
     /// Measures a header, row or footer, and returns the difference from its estimate.
-    private func measure(_ place: RowHeightTree.Place) -> CGFloat {
+    private func measure(_ place: ExtentTree.Place) -> CGFloat {
         guard place.part == .row else {
             return geometry.setHeight(height(of: place.part, inSection: place.section), ofSupplementAt: place)
         }
@@ -62,14 +62,14 @@ extension UITableView {
     }
 }
 
-extension RowHeightTree.Place {
+extension ExtentTree.Place {
     /// Whether the place precedes another one.
-    fileprivate func isAbove(_ other: RowHeightTree.Place) -> Bool {
+    fileprivate func isAbove(_ other: ExtentTree.Place) -> Bool {
         (section, part.order, row) < (other.section, other.part.order, other.row)
     }
 }
 
-extension RowHeightTree.Part {
+extension ExtentTree.Part {
     fileprivate var order: Int {
         switch self {
         case .header: 0

@@ -16,19 +16,19 @@ extension UITableView {
         case top, middle, bottom
     }
 
-    /// The rows in sight, in order; `nil` if there are none.
+    /// The visible rows, in order; `nil` if there are none.
     public var indexPathsForVisibleRows: [IndexPath]? {
         visibleRows.isEmpty ? nil : visibleRows.map(\.indexPath)
     }
 
-    /// The cells in sight, in order. As in UIKit, but unlike ``indexPathsForVisibleRows``, a pending layout is
+    /// The visible cells, in order. As in UIKit, but unlike ``indexPathsForVisibleRows``, a pending layout is
     /// performed first.
     public var visibleCells: [UITableViewCell] {
         if needsLayout { layoutRows() }
         return visibleRows.map(\.cell)
     }
 
-    /// The cell of a row; `nil` if the row is not in sight.
+    /// The cell of a row; `nil` if the row is not visible.
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         visibleRow(at: indexPath)?.cell
     }
@@ -42,16 +42,16 @@ extension UITableView {
         return visibleRows[index].indexPath == indexPath ? visibleRows[index] : nil
     }
 
-    /// The row of a cell; `nil` if the cell is not in sight.
+    /// The row of a cell; `nil` if the cell is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         visibleRows.first { $0.cell === cell }?.indexPath
     }
 
     /// Scrolls a row to a position on the screen, without animation.
     ///
-    /// The rows that come into sight are measured, and the offset is corrected accordingly, in at most eight rounds.
+    /// The rows that become visible are measured, and the offset is corrected accordingly, in at most eight rounds.
     public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        // Each round measures the rows that come into sight. The position is final once all of them have been measured.
+        // Each round measures the rows that become visible. The position is final once all of them have been measured.
         for _ in 0..<Self.scrollingRounds {
             let target = offsetWithinContent(offset(for: rectToShow(at: indexPath), at: position))
             guard target.y != contentOffset.y else { return }
@@ -82,22 +82,22 @@ extension UITableView {
 
     // MARK: Laying rows out
 
-    /// Updates the rows in sight: measures those that have only estimates, removes cells that are out of sight, and
+    /// Updates the visible rows: measures those that have only estimates, removes cells that are no longer visible, and
     /// requests missing cells from the data source.
     func layoutRows() {
         guard !isLayingRowsOut else { return }
         isLayingRowsOut = true
         defer { isLayingRowsOut = false }
         measureChangedCells()
-        measureRowsInSight()
+        measureVisibleRows()
         let places = rowPlaces(from: bounds.minY, to: bounds.maxY)
         let firstAndLast = places.first.flatMap { first in places.last.map { (first.path, $0.path) } }
         hideRows { path in firstAndLast.map { path < $0 || path > $1 } ?? true }
         showRows(places)
     }
 
-    private func rowPlaces(from top: CGFloat, to bottom: CGFloat) -> [(path: IndexPath, place: RowHeightTree.Place)] {
-        var places: [(IndexPath, RowHeightTree.Place)] = []
+    private func rowPlaces(from top: CGFloat, to bottom: CGFloat) -> [(path: IndexPath, place: ExtentTree.Place)] {
+        var places: [(IndexPath, ExtentTree.Place)] = []
         forEachPlace(from: top, to: bottom) { place in
             if place.part == .row { places.append((IndexPath(row: place.row, section: place.section), place)) }
         }
@@ -120,7 +120,7 @@ extension UITableView {
         delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.indexPath)
     }
 
-    private func showRows(_ places: [(path: IndexPath, place: RowHeightTree.Place)]) {
+    private func showRows(_ places: [(path: IndexPath, place: ExtentTree.Place)]) {
         guard let dataSource else { return }
         var known = visibleRows[...]
         var conditions = cellConditions
@@ -145,7 +145,7 @@ extension UITableView {
         }
     }
 
-    private func setFrame(of cell: UITableViewCell, _ place: RowHeightTree.Place, _ conditions: CellConditions) {
+    private func setFrame(of cell: UITableViewCell, _ place: ExtentTree.Place, _ conditions: CellConditions) {
         cell.frame = CGRect(
             x: conditions.rowX, y: rowsTop + place.offset, width: conditions.rowWidth, height: place.height)
         if enter(cell, conditions) { cell.setNeedsLayout() }

@@ -27,8 +27,8 @@ extension UITableView {
 
     /// Measures the cells whose content has changed, if the heights of their rows are automatic.
     ///
-    /// Called before the table determines which rows are in sight, so that the heights of rows that are scrolled out of
-    /// sight are also updated while their cells exist.
+    /// Called before the table determines which rows are visible, so that the heights of rows that are scrolled out of
+    /// the bounds are also updated while their cells exist.
     func measureChangedCells() {
         guard !changedCells.isEmpty || hasCellsWithOutdatedLayout else { return }
         let includesConstraints = selfSizingInvalidation == .enabledIncludingConstraints

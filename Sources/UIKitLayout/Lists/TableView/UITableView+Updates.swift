@@ -7,7 +7,7 @@ extension UITableView {
         notifyObservers { $0.tableViewWillReloadData(self) }
         deselectAllRows()
         hideAllRows()
-        geometry.load(counts: askForRowCounts())
+        geometry.load(counts: requestRowCounts())
         bounds.origin = offsetWithinContent(bounds.origin)
         rowsHaveChanged = true
         setNeedsLayout()
@@ -79,8 +79,8 @@ extension UITableView {
     }
 
     /// Updates the content of rows, given by their index paths before the update, and keeps their cells. When the data
-    /// source dequeues a cell for such a row, it receives the current one. Rows out of sight are configured when they
-    /// are shown.
+    /// source dequeues a cell for such a row, it receives the current one. Rows that are not visible are configured
+    /// when they are shown.
     ///
     /// Heights that are cached by index path are invalidated, as for reloaded rows. Traps if the data source returns
     /// another cell for a visible row.
@@ -131,7 +131,7 @@ extension UITableView {
                 try update.validateNumbers()
                 return nil
             }
-            let counts = askForRowCounts()
+            let counts = requestRowCounts()
             try update.validate(from: geometry.rowCounts, to: counts)
             return counts
         } catch {

@@ -3,16 +3,10 @@ import Foundation
 /// A list of rows in sections.
 ///
 /// The table computes the positions of all rows and has cells for the visible ones, which it reuses during scrolling;
-/// nothing is drawn. Rows are measured when they come into sight; until then their estimates are used.
+/// nothing is drawn. Rows are measured when they become visible; until then their estimates are used.
 open class UITableView: UIScrollView {
     deinit {
         inViewIsolation { reference.table = nil }
-    }
-
-    /// The style of a table.
-    public nonisolated enum Style: Int, Hashable, Sendable {
-        case plain = 0
-        case grouped, insetGrouped
     }
 
     /// The value that requests an automatic height, determined by the constraints of the view.
@@ -34,7 +28,7 @@ open class UITableView: UIScrollView {
             storedDataSource = newValue
             // Heights of the previous data source's rows are invalid.
             if isReplaced { notifyObservers { $0.tableViewWillReloadData(self) } }
-            noteOtherContent()
+            invalidateContent()
         }
     }
     // Storage of properties that are read for every row. Access to private storage needs no exclusivity check.
@@ -46,7 +40,7 @@ open class UITableView: UIScrollView {
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollDelegate = delegate
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The style of the separators between rows; every style but `none` takes one pixel of height.
@@ -54,7 +48,7 @@ open class UITableView: UIScrollView {
         get { storedSeparatorStyle }
         set {
             storedSeparatorStyle = newValue
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The state that the `FDTemplateLayoutCell` module stores with the table.
@@ -80,7 +74,7 @@ open class UITableView: UIScrollView {
         set {
             storedContentWidthRule = newValue
             contentWidthRuleVersion += 1
-            noteOtherContent()
+            invalidateContent()
         }
     }
     /// The number of changes of the rule; comparing numbers is faster than comparing rules.
@@ -90,41 +84,41 @@ open class UITableView: UIScrollView {
 
     /// The height of rows, in points, unless the delegate returns another one; ``automaticDimension`` by default.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
-    /// The estimated height of rows that have not come into sight, in points. With ``automaticDimension``, the default,
+    /// The estimated height of rows that have not become visible, in points. With ``automaticDimension``, the default,
     /// the table chooses an estimate; with 0 all rows are measured when the table is loaded.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// The height of headers, in points, unless the delegate returns another one.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// The height of footers, in points, unless the delegate returns another one.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// The estimated height of headers, in points; unless positive, headers are measured when the table is loaded.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// The estimated height of footers, in points; unless positive, footers are measured when the table is loaded.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
-        didSet { noteOtherContent() }
+        didSet { invalidateContent() }
     }
     /// A view above the first section. Its height is part of the content's height.
     @exclusivity(unchecked) open var tableHeaderView: UIView? {
-        didSet { exchange(oldValue, for: tableHeaderView) }
+        didSet { replaceSubview(oldValue, with: tableHeaderView) }
     }
     /// A view below the last section. Its height is part of the content's height.
     @exclusivity(unchecked) open var tableFooterView: UIView? {
-        didSet { exchange(oldValue, for: tableFooterView) }
+        didSet { replaceSubview(oldValue, with: tableFooterView) }
     }
 
     /// Whether the margins of cells limit their content to the readable width; false by default, as since iOS 12.
     @exclusivity(unchecked) open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { noteOtherContent() } }
+        didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { invalidateContent() } }
     }
 
     /// The changes of a cell on the screen after which the table measures it again.
@@ -168,7 +162,7 @@ open class UITableView: UIScrollView {
     var isLayingRowsOut = false
     /// The cells on the screen whose intrinsic size has changed since the last layout.
     var changedCells: Set<ObjectIdentifier> = []
-    /// The row whose cell the data source is being asked for, and the height that the cell will have, in points.
+    /// The row whose cell is being requested from the data source, and the height that the cell will have, in points.
     var requestedRow: (path: IndexPath, height: CGFloat)?
     /// The row whose cell is being configured again.
     var reconfiguredRow: VisibleRow?
@@ -220,11 +214,11 @@ open class UITableView: UIScrollView {
     /// Discards heights and cells in the inset style, in which the margins are the insets of the rows.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        if style == .insetGrouped { noteOtherContent() }
+        if style == .insetGrouped { invalidateContent() }
     }
 
     /// Discards heights and cells because the data source, the delegate or a property that affects heights has changed.
-    private func noteOtherContent() {
+    private func invalidateContent() {
         delegateGivesNoRowEstimates = false
         geometry.unload()
         hideAllRows()

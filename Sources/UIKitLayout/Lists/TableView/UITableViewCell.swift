@@ -140,7 +140,8 @@ open class UITableViewCell: UIView {
         fill(with: contentView)
     }
 
-    /// Creates a cell for a table that has only its class; calls UIKit's designated initialiser for cells in code.
+    /// Creates a cell of a class that was registered with a table, with UIKit's designated initialiser for cells in
+    /// code.
     public convenience init() {
         self.init(style: .default, reuseIdentifier: PendingReuse.identifier)
     }
@@ -158,8 +159,7 @@ open class UITableViewCell: UIView {
 
     override var isLayoutRoot: Bool { true }
 
-    /// Records that the intrinsic size has changed. A table measures the cell again if its `selfSizingInvalidation`
-    /// allows it.
+    /// Invalidates the intrinsic size. A table measures the cell again if its `selfSizingInvalidation` allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         displayingTable?.contentSizeDidChange(of: self)

@@ -41,7 +41,8 @@ open class UITableViewHeaderFooterView: UIView {
         fill(with: contentView)
     }
 
-    /// Creates a view for a table that has only its class; calls UIKit's designated initialiser for views in code.
+    /// Creates a view of a class that was registered with a table, with UIKit's designated initialiser for views in
+    /// code.
     public convenience init() {
         self.init(reuseIdentifier: PendingReuse.identifier)
     }

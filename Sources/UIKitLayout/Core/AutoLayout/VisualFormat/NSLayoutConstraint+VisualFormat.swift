@@ -74,7 +74,7 @@ struct VisualFormatReader {
     /// Views and layout guides.
     private let views: [String: AnyObject]
 
-    /// The distance, in points, that a hyphen between two views stands for.
+    /// The distance, in points, between two views that a hyphen separates.
     private static let standardSpacing: CGFloat = 8
 
     init(

@@ -22,8 +22,8 @@ struct EdgeLengths {
     }
 
     /// The position, within a length, of an item that has this length to itself.
-    func start(of length: CGFloat, in room: CGFloat) -> CGFloat {
-        before(extra: flexible > 0 ? max(0, room - length - fixed) / flexible : 0)
+    func start(of length: CGFloat, in available: CGFloat) -> CGFloat {
+        before(extra: flexible > 0 ? max(0, available - length - fixed) / flexible : 0)
     }
 }
 

@@ -5,7 +5,7 @@ struct GroupPlan {
     let section: NSCollectionLayoutSection
     let direction: UICollectionView.ScrollDirection
     /// The space in which sections are laid out.
-    let room: CGSize
+    let contentSize: CGSize
     /// The insets that the layout adds to the section's own, across the direction of scrolling.
     let reference: UIEdgeInsets
     let traits: UITraitCollection
@@ -13,10 +13,10 @@ struct GroupPlan {
     private(set) var nominal = GroupPlacement(size: .zero, leaves: [])
 
     init(
-        section: NSCollectionLayoutSection, direction: UICollectionView.ScrollDirection, room: CGSize,
+        section: NSCollectionLayoutSection, direction: UICollectionView.ScrollDirection, contentSize: CGSize,
         reference: UIEdgeInsets, traits: UITraitCollection
     ) {
-        (self.section, self.direction, self.room) = (section, direction, room)
+        (self.section, self.direction, self.contentSize) = (section, direction, contentSize)
         (self.reference, self.traits) = (reference, traits)
         var solver = GroupSolver(traits: traits)
         nominal = solver.place(section.group, in: container)
@@ -43,16 +43,16 @@ struct GroupPlan {
     /// The space for groups.
     var container: CGSize {
         direction == .vertical
-            ? CGSize(width: max(0, room.width - insets.left - insets.right), height: room.height)
-            : CGSize(width: room.width, height: max(0, room.height - insets.top - insets.bottom))
+            ? CGSize(width: max(0, contentSize.width - insets.left - insets.right), height: contentSize.height)
+            : CGSize(width: contentSize.width, height: max(0, contentSize.height - insets.top - insets.bottom))
     }
 
-    /// The insets before and after the groups along the direction of scrolling; the inset before them and the length of
-    /// the section across it.
+    /// The insets before and after the groups along the direction of scrolling. Across it, the inset before them and
+    /// the length of the section.
     var insetBefore: CGFloat { direction == .vertical ? insets.top : insets.left }
     var insetAfter: CGFloat { direction == .vertical ? insets.bottom : insets.right }
     var crossStart: CGFloat { direction == .vertical ? insets.left : insets.top }
-    var crossLength: CGFloat { direction.axisSize(room).cross }
+    var crossLength: CGFloat { direction.axisSize(contentSize).cross }
 
     // MARK: Groups
 
@@ -80,7 +80,7 @@ struct GroupPlan {
     func hasSameLayout(as other: GroupPlan) -> Bool {
         nominal.size == other.nominal.size && nominal.leaves.map(\.frame) == other.nominal.leaves.map(\.frame)
             && nominal.leaves.map(\.estimatedAxes) == other.nominal.leaves.map(\.estimatedAxes)
-            && room == other.room && insets == other.insets && traits == other.traits
+            && contentSize == other.contentSize && insets == other.insets && traits == other.traits
             && isOrthogonal == other.isOrthogonal
             && section.interGroupSpacing == other.section.interGroupSpacing
             && section.boundarySupplementaryItems.map(\.elementKind)
@@ -100,7 +100,7 @@ struct GroupPlan {
 
     /// The size of a header or footer before it is measured.
     func size(of item: NSCollectionLayoutBoundarySupplementaryItem) -> CGSize {
-        item.layoutSize.size(in: section.supplementariesFollowContentInsets ? container : room)
+        item.layoutSize.size(in: section.supplementariesFollowContentInsets ? container : contentSize)
     }
 
     /// The end of the section that a header or footer extends; `nil` if it overlaps the content.

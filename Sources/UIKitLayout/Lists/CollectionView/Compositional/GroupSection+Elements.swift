@@ -117,7 +117,7 @@ extension GroupSection {
     /// The area between headers and footers; across the direction of scrolling it is as long as they are.
     private var body: CGRect {
         let follows = plan.section.supplementariesFollowContentInsets
-        let cross = plan.direction.axisSize(follows ? plan.container : plan.room).cross
+        let cross = plan.direction.axisSize(follows ? plan.container : plan.contentSize).cross
         return plan.direction.rect(
             main: length(of: .start), cross: follows ? plan.crossStart : 0,
             AxisSize(main: extent - length(of: .start) - length(of: .end), cross: cross))

@@ -10,7 +10,7 @@ final class GroupSection: SectionGeometry {
     private(set) var plan: GroupPlan
     let sizes = ItemSizes()
     /// The length of each group, with the spacing after it.
-    private(set) var groups = RowHeightTree()
+    private(set) var groups = ExtentTree()
     private(set) var groupCount = 0
     /// The measured sizes of headers and footers, by their index.
     private(set) var boundarySizes: [Int: CGSize] = [:]
@@ -36,12 +36,12 @@ final class GroupSection: SectionGeometry {
     }
 
     private func rebuild() {
-        (groups, groupCount) = (RowHeightTree(), 0)
+        (groups, groupCount) = (ExtentTree(), 0)
         groups.insertSections(0..<1)
         groups.setEstimate(Double(plan.groupLength + plan.section.interGroupSpacing))
         followItemCount()
         guard plan.isEstimated, sizes.hasOwnSizes else { return }
-        for group in 0..<groupCount { noteLength(ofGroup: group) }
+        for group in 0..<groupCount { storeLength(ofGroup: group) }
     }
 
     // MARK: Groups
@@ -57,7 +57,7 @@ final class GroupSection: SectionGeometry {
         }
     }
 
-    func noteLength(ofGroup group: Int) {
+    func storeLength(ofGroup group: Int) {
         let placement = placement(ofGroup: group)
         groups.store(Double(plan.length(of: placement.size) + plan.section.interGroupSpacing), section: 0, row: group)
         if plan.isOrthogonal { orthogonalExtent = max(orthogonalExtent, plan.extent(of: placement.size)) }
@@ -75,9 +75,9 @@ final class GroupSection: SectionGeometry {
             ? orthogonalExtent : max(0, CGFloat(groups.totalHeight) - plan.section.interGroupSpacing)
     }
 
-    func settle(from start: CGFloat, to end: CGFloat) {
+    func prepareElements(from start: CGFloat, to end: CGFloat) {
         guard plan.isEstimated else { return }
-        forEachGroup(from: start, to: end) { noteLength(ofGroup: $0) }
+        forEachGroup(from: start, to: end) { storeLength(ofGroup: $0) }
     }
 
     /// Visits the groups between two distances from the start of the section. If groups follow each other across the
@@ -97,7 +97,7 @@ final class GroupSection: SectionGeometry {
 
     func setSize(_ size: CGSize, ofItem item: Int) {
         sizes.setSize(plan.direction.axisSize(size), of: item)
-        noteLength(ofGroup: group(ofItem: item))
+        storeLength(ofGroup: group(ofItem: item))
     }
 
     func setSize(_ size: CGSize, ofKind kind: String, item: Int) {
@@ -138,15 +138,15 @@ final class GroupSection: SectionGeometry {
         removeItems(0..<sizes.count)
     }
 
-    func takeItem(_ item: Int) -> ItemSizes.Held {
+    func takeItem(_ item: Int) -> ItemSizes.DetachedItem {
         defer { itemsHaveMoved(from: item, isInsertion: false) }
         return sizes.take(item)
     }
 
-    func putItem(_ held: ItemSizes.Held, at item: Int) {
-        sizes.put(held, at: item)
+    func putItem(_ detached: ItemSizes.DetachedItem, at item: Int) {
+        sizes.put(detached, at: item)
         itemsHaveMoved(from: item, isInsertion: true)
-        if plan.leafCount == 1, sizes.isKnown(item) { noteLength(ofGroup: item) }
+        if plan.leafCount == 1, sizes.isKnown(item) { storeLength(ofGroup: item) }
     }
 
     private func itemsHaveMoved(from item: Int, isInsertion: Bool) {

@@ -6,7 +6,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     /// The arrangement of a group's items.
     enum Arrangement {
-        /// Along an axis, as many as fit or a fixed number.
+        /// Items along an axis: as many as fit, or a fixed number.
         case line(NSLayoutConstraint.Axis, [NSCollectionLayoutItem], count: ItemCount)
         /// By a closure that returns the frames.
         case custom(NSCollectionLayoutGroupCustomItemProvider)

@@ -43,7 +43,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     private var stack: SectionStack?
-    private var loadedRoom: Room?
+    private var loadedContainer: Container?
     private var isFollowing = false
 
     /// The configuration of the layout as a whole.
@@ -52,7 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     /// The space in which sections are laid out, and the properties of the collection view on which they depend.
-    private struct Room: Equatable {
+    private struct Container: Equatable {
         let size: CGSize
         let inset: UIEdgeInsets
         let safeArea: UIEdgeInsets
@@ -105,21 +105,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private func loadedStack() -> SectionStack? {
         guard let collectionView else { return nil }
-        let room = Room(of: collectionView)
-        if let stack, loadedRoom == room { return stack }
-        loadedRoom = room
+        let container = Container(of: collectionView)
+        if let stack, loadedContainer == container { return stack }
+        loadedContainer = container
         let sections = collectionView.itemCounts.enumerated().map { section, count in
-            GroupSection(plan: plan(ofSection: section, room), itemCount: count)
+            GroupSection(plan: plan(ofSection: section, container), itemCount: count)
         }
         let made = SectionStack(
             direction: configuration.scrollDirection, spacing: configuration.interSectionSpacing, sections: sections)
-        made.makeSection = { [unowned self] in GroupSection(plan: plan(ofSection: $0, room), itemCount: 0) }
+        made.makeSection = { [unowned self] in GroupSection(plan: plan(ofSection: $0, container), itemCount: 0) }
         stack = made
         return made
     }
 
-    private func plan(ofSection section: Int, _ room: Room) -> GroupPlan {
-        let environment = LayoutEnvironment(contentSize: room.size, traits: room.traits)
+    private func plan(ofSection section: Int, _ container: Container) -> GroupPlan {
+        let environment = LayoutEnvironment(contentSize: container.size, traits: container.traits)
         guard let made = sectionProvider(section, environment) else {
             trap("the section provider of a compositional layout returned nil for section \(section)")
         }
@@ -128,13 +128,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             ? configuration.contentInsetsReference : made.contentInsetsReference
         let insets: UIEdgeInsets =
             switch reference {
-            case .automatic, .safeArea: room.safeArea
-            case .layoutMargins, .readableContent: room.margins
+            case .automatic, .safeArea: container.safeArea
+            case .layoutMargins, .readableContent: container.margins
             case .none: .zero
             }
         return GroupPlan(
-            section: made, direction: configuration.scrollDirection, room: room.size, reference: insets,
-            traits: room.traits)
+            section: made, direction: configuration.scrollDirection, contentSize: container.size, reference: insets,
+            traits: container.traits)
     }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
@@ -143,11 +143,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     override func follow(_ update: TableUpdate, counts: [Int]) {
-        guard let stack, let loadedRoom else { return super.follow(update, counts: counts) }
+        guard let stack, let loadedContainer else { return super.follow(update, counts: counts) }
         stack.follow(update, counts: counts)
         for (number, section) in stack.sections.enumerated() {
-            (section as? GroupSection)?.redefine(plan(ofSection: number, loadedRoom))
-            stack.noteExtent(of: number)
+            (section as? GroupSection)?.redefine(plan(ofSection: number, loadedContainer))
+            stack.storeExtent(of: number)
         }
         isFollowing = true
         defer { isFollowing = false }
@@ -157,8 +157,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // MARK: Attributes
 
     open override var collectionViewContentSize: CGSize {
-        guard let stack = loadedStack(), let loadedRoom else { return .zero }
-        let cross = stack.direction.axisSize(loadedRoom.size).cross
+        guard let stack = loadedStack(), let loadedContainer else { return .zero }
+        let cross = stack.direction.axisSize(loadedContainer.size).cross
         return stack.direction.size(AxisSize(main: stack.extent, cross: cross))
     }
 
@@ -188,8 +188,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // MARK: Invalidation
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-        guard let collectionView, let loadedRoom else { return false }
-        return Room(of: collectionView) != loadedRoom
+        guard let collectionView, let loadedContainer else { return false }
+        return Container(of: collectionView) != loadedContainer
     }
 
     /// Returns whether a view prefers another size than the estimated one.

@@ -32,8 +32,8 @@ struct FlowMetrics: Equatable {
 
     /// The number of items of the common size in a line; at least 1.
     var itemsPerLine: Int {
-        let room = (lineLength + itemSpacing + lengthTolerance) / (itemSize.cross + itemSpacing)
-        return room >= 1 && room.isFinite ? Int(min(room, 1e6)) : 1
+        let fitting = (lineLength + itemSpacing + lengthTolerance) / (itemSize.cross + itemSpacing)
+        return fitting >= 1 && fitting.isFinite ? Int(min(fitting, 1e6)) : 1
     }
 }
 

@@ -4,10 +4,9 @@ import Foundation
 struct FlowPinning {
     let layout: UICollectionViewFlowLayout
     let stack: SectionStack
-    let room: FlowRoom
+    let container: FlowContainer
 
-    /// Returns the given attributes with the pinned headers and footers of their sections, as far as these meet the
-    /// rectangle.
+    /// Returns the given attributes, and the pinned headers and footers of their sections that meet the rectangle.
     func attributes(
         _ found: [UICollectionViewLayoutAttributes], in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes] {
@@ -32,7 +31,7 @@ struct FlowPinning {
         else { return }
         let direction = layout.scrollDirection
         let inset = collectionView.adjustedContentInset
-        let sight = direction.span(collectionView.bounds.inset(by: inset))
+        let visible = direction.span(collectionView.bounds.inset(by: inset))
         let section = attributes.indexPath.section
         let start = stack.offset(ofSection: section)
         let end = start + stack.sections[section].extent
@@ -40,8 +39,8 @@ struct FlowPinning {
         let length = span.end - span.start
         let target =
             isHeader
-            ? max(span.start, min(sight.start, end - length))
-            : min(span.start, max(sight.end - length, start))
+            ? max(span.start, min(visible.start, end - length))
+            : min(span.start, max(visible.end - length, start))
         attributes.frame = direction.moved(attributes.frame, by: target - span.start)
         attributes.zIndex = 10
     }

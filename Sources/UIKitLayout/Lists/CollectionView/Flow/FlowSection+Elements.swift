@@ -66,8 +66,8 @@ extension FlowSection {
         sizes.setSize(metrics.direction.axisSize(size), of: item)
         guard editsLines() else { return }
         let line = place(ofItem: item).line
-        noteExtent(ofLine: line)
-        settle(line)
+        storeExtent(ofLine: line)
+        refill(line)
     }
 
     /// Does nothing: flow layouts do not estimate headers and footers.

@@ -22,26 +22,26 @@ extension FlowSection {
     func forgetItems(_ items: Range<Int>) {
         sizes.forget(items)
         guard editsLines() else { return }
-        for line in Set(items.map { place(ofItem: $0).line }) { noteExtent(ofLine: line) }
+        for line in Set(items.map { place(ofItem: $0).line }) { storeExtent(ofLine: line) }
     }
 
     func removeAllItems() {
         removeItems(0..<sizes.count)
     }
 
-    func takeItem(_ item: Int) -> ItemSizes.Held {
+    func takeItem(_ item: Int) -> ItemSizes.DetachedItem {
         let editsLines = editsLines()
         let start = editsLines ? place(ofItem: item) : (0, 0)
         let end = editsLines ? place(ofItem: item + 1) : (0, 0)
-        let held = sizes.take(item)
+        let detached = sizes.take(item)
         if editsLines { removeLines(from: start, to: end) }
-        return held
+        return detached
     }
 
-    func putItem(_ held: ItemSizes.Held, at item: Int) {
+    func putItem(_ detached: ItemSizes.DetachedItem, at item: Int) {
         let editsLines = editsLines()
         let (line, index) = editsLines ? place(ofItem: item) : (0, 0)
-        sizes.put(held, at: item)
+        sizes.put(detached, at: item)
         if editsLines { insertLines(for: 1, atLine: line, index: index) }
     }
 

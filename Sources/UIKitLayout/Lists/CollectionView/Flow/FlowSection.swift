@@ -12,11 +12,11 @@ final class FlowSection: SectionGeometry {
         didSet { if metrics != oldValue { takeMetrics() } }
     }
     let sizes = ItemSizes()
-    /// The length of each line, with the spacing after it except for the last line. The tree's header is the section's
-    /// header with the inset before the lines; its footer, the inset after them with the section's footer.
-    private(set) var lines = RowHeightTree()
+    /// The length of each line, with the spacing after it except for the last line. The tree's header holds the
+    /// section's header and the inset before the lines; its footer holds the inset after them and the section's footer.
+    private(set) var lines = ExtentTree()
     /// The number of items in each line.
-    private(set) var counts = RowHeightTree()
+    private(set) var counts = ExtentTree()
     private(set) var lineCount = 0
     /// Whether lines must be broken again, starting with the first item.
     private var needsBreaking = true
@@ -37,7 +37,7 @@ final class FlowSection: SectionGeometry {
     func breakIfNeeded() {
         guard needsBreaking else { return }
         needsBreaking = false
-        (lines, counts, lineCount) = (RowHeightTree(), RowHeightTree(), 0)
+        (lines, counts, lineCount) = (ExtentTree(), ExtentTree(), 0)
         lines.insertSections(0..<1)
         counts.insertSections(0..<1)
         lines.setEstimate(Double(metrics.itemSize.main + metrics.lineSpacing))
@@ -78,7 +78,7 @@ final class FlowSection: SectionGeometry {
         Int(counts.place(of: .row, section: 0, row: line)?.height ?? 0)
     }
 
-    /// The line of an item and its index in the line; for the index after the last item, the end of the lines.
+    /// The line of an item and its index in the line. The index after the last item is at the end of the last line.
     func place(ofItem item: Int) -> (line: Int, index: Int) {
         guard let place = counts.place(at: Double(item)), place.part == .row else { return (lineCount, 0) }
         return (place.row, item - Int(place.offset))
@@ -93,18 +93,18 @@ final class FlowSection: SectionGeometry {
 
     func setCount(_ count: Int, ofLine line: Int) {
         counts.store(Double(count), section: 0, row: line)
-        noteExtent(ofLine: line)
+        storeExtent(ofLine: line)
     }
 
-    func noteExtent(ofLine line: Int) {
+    func storeExtent(ofLine line: Int) {
         let spacing = line == lineCount - 1 ? 0 : metrics.lineSpacing
         lines.store(Double(self.line(line).extent + spacing), section: 0, row: line)
     }
 
     func insertLine(of count: Int, at line: Int) {
-        makeRoom(for: line..<line + 1)
+        insertEmptyLines(line..<line + 1)
         setCount(count, ofLine: line)
-        noteFormerLastLine(before: line)
+        addLineSpacing(before: line)
     }
 
     /// Inserts lines of items that have the common size.
@@ -112,21 +112,21 @@ final class FlowSection: SectionGeometry {
         guard itemCount > 0 else { return }
         let perLine = metrics.itemsPerLine
         let range = line..<line + (itemCount + perLine - 1) / perLine
-        makeRoom(for: range)
+        insertEmptyLines(range)
         let last = range.upperBound - 1
         setCount(itemCount - (range.count - 1) * perLine, ofLine: last)
-        noteFormerLastLine(before: line)
+        addLineSpacing(before: line)
     }
 
-    private func makeRoom(for range: Range<Int>) {
+    private func insertEmptyLines(_ range: Range<Int>) {
         lineCount += range.count
         lines.insertRows(section: 0, rows: range)
         counts.insertRows(section: 0, rows: range)
     }
 
     /// Adds the line spacing to a line that was the last one.
-    private func noteFormerLastLine(before line: Int) {
-        if line > 0 { noteExtent(ofLine: line - 1) }
+    private func addLineSpacing(before line: Int) {
+        if line > 0 { storeExtent(ofLine: line - 1) }
     }
 
     func removeLines(_ range: Range<Int>) {
@@ -134,7 +134,7 @@ final class FlowSection: SectionGeometry {
         lineCount -= range.count
         lines.removeRows(section: 0, rows: range)
         counts.removeRows(section: 0, rows: range)
-        if range.lowerBound == lineCount, lineCount > 0 { noteExtent(ofLine: lineCount - 1) }
+        if range.lowerBound == lineCount, lineCount > 0 { storeExtent(ofLine: lineCount - 1) }
     }
 
     /// Marks the lines to be broken again if that is cheap or all sizes are known.

@@ -22,54 +22,54 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     /// The minimum spacing between lines, in points.
     open var minimumLineSpacing: CGFloat = 10 {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The minimum spacing between the items of a line, in points.
     open var minimumInteritemSpacing: CGFloat = 10 {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The size of items, in points, if the delegate provides none.
     open var itemSize = CGSize(width: 50, height: 50) {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The estimated size of items, in points, until they are measured when they become visible. With `.zero`, the
     /// default, the given sizes are final.
     open var estimatedItemSize = CGSize.zero {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The direction in which the content scrolls; lines are perpendicular to it.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The size of headers, in points, of which only the length along the direction of scrolling is used; if that is 0,
     /// there are no headers.
     open var headerReferenceSize = CGSize.zero {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The size of footers, in points, of which only the length along the direction of scrolling is used; if that is 0,
     /// there are no footers.
     open var footerReferenceSize = CGSize.zero {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The insets of the lines from the edges of their section, in points.
     open var sectionInset = UIEdgeInsets.zero {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// The reference from which section insets are measured.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// Whether headers stay visible as long as their section is.
     open var sectionHeadersPinToVisibleBounds = false {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
     /// Whether footers stay visible as long as their section is.
     open var sectionFootersPinToVisibleBounds = false {
-        didSet { noteMetrics() }
+        didSet { invalidateMetrics() }
     }
 
     private var stack: SectionStack?
-    private var loadedRoom: FlowRoom?
+    private var loadedContainer: FlowContainer?
     private var isFollowing = false
     /// Whether the default implementation of the delegate's method has been called, so that no further item needs a
     /// call.
@@ -92,24 +92,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func loadedStack() -> SectionStack? {
         guard let collectionView else { return nil }
-        let room = FlowRoom(of: collectionView, layout: self)
-        if let stack, loadedRoom == room { return stack }
-        loadedRoom = room
+        let container = FlowContainer(of: collectionView, layout: self)
+        if let stack, loadedContainer == container { return stack }
+        loadedContainer = container
         delegateGivesNoSizes = false
         let counts = collectionView.itemCounts
-        let questions = FlowQuestions(layout: self, room: room)
+        let reader = FlowMetricsReader(layout: self, container: container)
         let sections = counts.indices.map { section in
-            questions.makeSection(section, itemCount: counts[section]) { delegateGivesNoSizes }
+            reader.makeSection(section, itemCount: counts[section]) { delegateGivesNoSizes }
         }
         let made = SectionStack(direction: scrollDirection, sections: sections)
         made.makeSection = { [unowned self] section in
-            FlowQuestions(layout: self, room: room).makeSection(section, itemCount: 0) { delegateGivesNoSizes }
+            FlowMetricsReader(layout: self, container: container).makeSection(section, itemCount: 0) {
+                delegateGivesNoSizes
+            }
         }
         stack = made
         return made
     }
 
-    private func noteMetrics() {
+    private func invalidateMetrics() {
         stack = nil
         invalidateLayout()
     }
@@ -125,14 +127,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func follow(_ update: TableUpdate, counts: [Int]) {
         // Sizes that the delegate provides are read again, as in UIKit.
-        guard let stack, let loadedRoom,
-            FlowQuestions(layout: self, room: loadedRoom).sizing(delegateGivesNoSizes) != .given
+        guard let stack, let loadedContainer,
+            FlowMetricsReader(layout: self, container: loadedContainer).sizing(delegateGivesNoSizes) != .given
         else { return super.follow(update, counts: counts) }
         stack.follow(update, counts: counts)
-        let questions = FlowQuestions(layout: self, room: loadedRoom)
+        let reader = FlowMetricsReader(layout: self, container: loadedContainer)
         for (number, section) in stack.sections.enumerated() {
-            (section as? FlowSection)?.metrics = questions.metrics(ofSection: number, delegateGivesNoSizes)
-            stack.noteExtent(of: number)
+            (section as? FlowSection)?.metrics = reader.metrics(ofSection: number, delegateGivesNoSizes)
+            stack.storeExtent(of: number)
         }
         isFollowing = true
         defer { isFollowing = false }
@@ -142,15 +144,17 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     // MARK: Attributes
 
     open override var collectionViewContentSize: CGSize {
-        guard let stack = loadedStack(), let loadedRoom else { return .zero }
-        return scrollDirection.size(AxisSize(main: stack.extent, cross: loadedRoom.crossLength))
+        guard let stack = loadedStack(), let loadedContainer else { return .zero }
+        return scrollDirection.size(AxisSize(main: stack.extent, cross: loadedContainer.crossLength))
     }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         guard let stack = loadedStack() else { return nil }
         let found = stack.attributes(in: rect)
-        guard let loadedRoom, sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else { return found }
-        return FlowPinning(layout: self, stack: stack, room: loadedRoom).attributes(found, in: rect)
+        guard let loadedContainer, sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds else {
+            return found
+        }
+        return FlowPinning(layout: self, stack: stack, container: loadedContainer).attributes(found, in: rect)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -160,10 +164,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        guard let stack = loadedStack(), let loadedRoom else { return nil }
+        guard let stack = loadedStack(), let loadedContainer else { return nil }
         guard let attributes = stack.attributes(ofKind: elementKind, at: indexPath, category: .supplementaryView)
         else { return stack.emptyAttributes(ofKind: elementKind, at: indexPath) }
-        FlowPinning(layout: self, stack: stack, room: loadedRoom).pin(attributes)
+        FlowPinning(layout: self, stack: stack, container: loadedContainer).pin(attributes)
         return attributes
     }
 
@@ -171,9 +175,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let collectionView else { return false }
-        let cross = FlowRoom.crossLength(of: newBounds.size, in: collectionView, scrollDirection)
+        let cross = FlowContainer.crossLength(of: newBounds.size, in: collectionView, scrollDirection)
         return sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds
-            || cross != loadedRoom?.crossLength
+            || cross != loadedContainer?.crossLength
     }
 
     open override func invalidationContext(

@@ -6,8 +6,8 @@ import LayoutEngine
 /// Every operation, including those on ranges, takes O(log n) in the number of items; items without a size or estimate
 /// of their own take almost no memory.
 final class ItemSizes {
-    private let mains = RowHeightTree()
-    private let crosses = RowHeightTree()
+    private let mains = ExtentTree()
+    private let crosses = ExtentTree()
     private(set) var count = 0
     /// Whether any item may have a size or an estimate of its own.
     private(set) var hasOwnSizes = false
@@ -73,23 +73,23 @@ final class ItemSizes {
     }
 
     /// The size or estimate of an item that has been taken out.
-    struct Held {
-        fileprivate let main: RowHeightTree.HeldRow
-        fileprivate let cross: RowHeightTree.HeldRow
+    struct DetachedItem {
+        fileprivate let main: ExtentTree.DetachedRow
+        fileprivate let cross: ExtentTree.DetachedRow
         fileprivate let isOwn: Bool
     }
 
-    func take(_ item: Int) -> Held {
+    func take(_ item: Int) -> DetachedItem {
         count -= 1
-        return Held(
+        return DetachedItem(
             main: mains.takeRow(section: 0, row: item), cross: crosses.takeRow(section: 0, row: item),
             isOwn: hasOwnSizes)
     }
 
-    func put(_ held: Held, at item: Int) {
+    func put(_ detached: DetachedItem, at item: Int) {
         count += 1
-        hasOwnSizes = hasOwnSizes || held.isOwn
-        mains.putRow(held.main, section: 0, at: item)
-        crosses.putRow(held.cross, section: 0, at: item)
+        hasOwnSizes = hasOwnSizes || detached.isOwn
+        mains.putRow(detached.main, section: 0, at: item)
+        crosses.putRow(detached.cross, section: 0, at: item)
     }
 }

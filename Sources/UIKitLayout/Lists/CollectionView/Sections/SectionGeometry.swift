@@ -7,7 +7,7 @@ protocol SectionGeometry: AnyObject {
     var extent: CGFloat { get }
 
     /// Updates the elements between two distances before they are visited.
-    func settle(from start: CGFloat, to end: CGFloat)
+    func prepareElements(from start: CGFloat, to end: CGFloat)
     /// Visits the elements between two distances, and possibly others.
     func visitElements(from start: CGFloat, to end: CGFloat, _ visit: (PlacedElement) -> Void)
     /// The position of an item, or `nil` if there is no such item.
@@ -24,8 +24,8 @@ protocol SectionGeometry: AnyObject {
     func removeItems(_ items: Range<Int>)
     /// Forgets the sizes of items that remain.
     func forgetItems(_ items: Range<Int>)
-    func takeItem(_ item: Int) -> ItemSizes.Held
-    func putItem(_ held: ItemSizes.Held, at item: Int)
+    func takeItem(_ item: Int) -> ItemSizes.DetachedItem
+    func putItem(_ detached: ItemSizes.DetachedItem, at item: Int)
     /// Removes all items.
     func removeAllItems()
 }

@@ -11,7 +11,7 @@ final class SectionStack {
     private let spacing: CGFloat
     private(set) var sections: [any SectionGeometry] = []
     /// The length of each section, stored as a row.
-    private let extents = RowHeightTree()
+    private let extents = ExtentTree()
     /// The closure that creates the geometry of a section that an update inserts.
     var makeSection: ((Int) -> any SectionGeometry)?
 
@@ -19,14 +19,14 @@ final class SectionStack {
         (self.direction, self.spacing, self.sections) = (direction, spacing, sections)
         extents.insertSections(0..<1)
         extents.insertRows(section: 0, rows: 0..<sections.count)
-        for section in sections.indices { noteExtent(of: section) }
+        for section in sections.indices { storeExtent(of: section) }
     }
 
     /// The total length of all sections.
     var extent: CGFloat { max(0, CGFloat(extents.totalHeight) - (sections.isEmpty ? 0 : spacing)) }
 
     /// Stores the length of a section, which may have changed.
-    func noteExtent(of section: Int) {
+    func storeExtent(of section: Int) {
         extents.store(Double(sections[section].extent + spacing), section: 0, row: section)
     }
 
@@ -45,8 +45,8 @@ final class SectionStack {
         while let place = next, CGFloat(place.offset) < span.end {
             let geometry = sections[place.row]
             let start = CGFloat(place.offset)
-            geometry.settle(from: span.start - start, to: span.end - start)
-            noteExtent(of: place.row)
+            geometry.prepareElements(from: span.start - start, to: span.end - start)
+            storeExtent(of: place.row)
             geometry.visitElements(from: span.start - start, to: span.end - start) { element in
                 let attributes = self.attributes(of: element, section: place.row, start: start)
                 if attributes.frame.meets(rect) { found.append(attributes) }
@@ -104,7 +104,7 @@ final class SectionStack {
         } else {
             sections[path.section].setSize(size, ofKind: element.kind, item: path.item)
         }
-        noteExtent(of: path.section)
+        storeExtent(of: path.section)
     }
 }
 
@@ -116,7 +116,7 @@ extension SectionStack: TableUpdateTarget {
     /// inserted, deleted or moved section.
     func follow(_ update: TableUpdate, counts: [Int]) {
         update.apply(to: self) { counts[$0] }
-        for section in sections.indices { noteExtent(of: section) }
+        for section in sections.indices { storeExtent(of: section) }
     }
 
     func forgetRows(section: Int, rows: Range<Int>) {
@@ -129,11 +129,11 @@ extension SectionStack: TableUpdateTarget {
         }
     }
 
-    func takeRow(section: Int, row: Int) -> ItemSizes.Held {
+    func takeRow(section: Int, row: Int) -> ItemSizes.DetachedItem {
         sections[section].takeItem(row)
     }
 
-    func putRow(_ row: ItemSizes.Held, section: Int, at target: Int) {
+    func putRow(_ row: ItemSizes.DetachedItem, section: Int, at target: Int) {
         sections[section].putItem(row, at: target)
     }
 

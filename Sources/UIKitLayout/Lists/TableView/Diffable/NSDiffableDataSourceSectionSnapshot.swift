@@ -30,7 +30,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// Whether the snapshot contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-    /// Whether an item is expanded, so that its children are shown whenever it is. Traps if there is no such item.
+    /// Whether an item is expanded, so that its children are visible whenever the item is. Traps if there is no such
+    /// item.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item).isExpanded }
 
     /// Whether all ancestors of an item are expanded. Traps if there is no such item.
@@ -109,12 +110,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     /// Deletes items with their descendants; items that are not in the snapshot are ignored.
     public mutating func delete(_ items: [ItemIdentifierType]) {
-        let gone = Set(items)
-        for parent in Set(gone.compactMap { nodes[$0]?.parent }) {
-            nodes[parent]?.children.removeAll(where: gone.contains)
+        let deleted = Set(items)
+        for parent in Set(deleted.compactMap { nodes[$0]?.parent }) {
+            nodes[parent]?.children.removeAll(where: deleted.contains)
         }
-        rootItems.removeAll(where: gone.contains)
-        let known = gone.filter(contains)
+        rootItems.removeAll(where: deleted.contains)
+        let known = deleted.filter(contains)
         for item in outline(of: Array(known), descends: { _ in true }) { nodes[item] = nil }
     }
 

@@ -89,11 +89,11 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Deletes sections with their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-        let gone = Set(identifiers)
-        for identifier in gone {
+        let deleted = Set(identifiers)
+        for identifier in deleted {
             for item in items.removeValue(forKey: identifier) ?? [] { sections[item] = nil }
         }
-        sectionIdentifiers.removeAll(where: gone.contains)
+        sectionIdentifiers.removeAll(where: deleted.contains)
     }
 
     /// Moves a section before another. Traps if one of them is not in the snapshot.
@@ -143,9 +143,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     /// Deletes items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
-        let gone = Set(identifiers)
-        for section in Set(gone.compactMap { sections[$0] }) { items[section]?.removeAll(where: gone.contains) }
-        for item in gone { sections[item] = nil }
+        let deleted = Set(identifiers)
+        for section in Set(deleted.compactMap { sections[$0] }) { items[section]?.removeAll(where: deleted.contains) }
+        for item in deleted { sections[item] = nil }
     }
 
     /// Deletes all sections and items.

@@ -25,11 +25,11 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     var update: TableUpdate {
         var update = TableUpdate()
         addSections(to: &update)
-        let fresh = Set(
+        let loaded = Set(
             update.insertedSections.map { new.sectionIdentifiers[$0] }
                 + update.reloadedSections.map { old.sectionIdentifiers[$0] })
         for (section, identifier) in new.sectionIdentifiers.enumerated() {
-            addItems(of: identifier, at: section, isFresh: fresh.contains(identifier), to: &update)
+            addItems(of: identifier, at: section, isLoaded: loaded.contains(identifier), to: &update)
         }
         addDeletedItems(to: &update)
         return update
@@ -63,9 +63,9 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
     /// Adds the changes of the items of a section to an update.
     ///
-    /// - Parameter isFresh: whether the section is inserted or reloaded, so that the table requests all its rows
+    /// - Parameter isLoaded: whether the section is inserted or reloaded, so that the table requests all its rows
     ///   anyway.
-    private func addItems(of identifier: Section, at section: Int, isFresh: Bool, to update: inout TableUpdate) {
+    private func addItems(of identifier: Section, at section: Int, isLoaded: Bool, to update: inout TableUpdate) {
         let items = new.itemIdentifiers(inSection: identifier)
         let stay = items.compactMap { item in
             oldPaths[item].flatMap { $0.section == oldSections[identifier] ? $0.row : nil }
@@ -74,17 +74,17 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         for (row, item) in items.enumerated() {
             let path = IndexPath(row: row, section: section)
             guard let former = oldPaths[item] else {
-                if !isFresh { update.insertedRows.insert(path) }
+                if !isLoaded { update.insertedRows.insert(path) }
                 continue
             }
-            if !isFresh, reconfigured.contains(item), !reloaded.contains(item) {
+            if !isLoaded, reconfigured.contains(item), !reloaded.contains(item) {
                 update.reconfiguredRows.insert(former)
             }
-            if former.section == oldSections[identifier], isFresh || stay.contains(former.row) {
-                if !isFresh, reloaded.contains(item) { update.reloadedRows.insert(former) }
+            if former.section == oldSections[identifier], isLoaded || stay.contains(former.row) {
+                if !isLoaded, reloaded.contains(item) { update.reloadedRows.insert(former) }
             } else if reloaded.contains(item) {
                 update.deletedRows.insert(former)
-                if !isFresh { update.insertedRows.insert(path) }
+                if !isLoaded { update.insertedRows.insert(path) }
             } else {
                 update.movedRows.append(.init(from: former, to: path))
             }

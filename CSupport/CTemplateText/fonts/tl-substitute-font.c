@@ -1,18 +1,19 @@
-/* tl-stand-in.c: computes the difference between the advances of two fonts, and creates fonts that add it. */
+/* tl-substitute-font.c: computes the difference between the advances of two fonts, and creates fonts that add
+ * it. */
 #include "fonts/tl-kerned-face.h"
-#include "fonts/tl-stand-in.h"
+#include "fonts/tl-substitute-font.h"
 #include "typefaces/tl-typeface.h"
 
 /* The first number beyond Unicode; GLib returns greater ones for invalid bytes. */
 #define END_OF_UNICODE 0x110000u
 
-struct _TlStandIn
+struct _TlSubstituteFont
 {
-  hb_font_funcs_t *functions; /* callbacks of fonts with the other advances; owned */
-  GHashTable      *additions; /* by glyph: the addition to its advance; owned */
+  hb_font_funcs_t *functions; /* callbacks for fonts with the substituted advances; owned */
+  GHashTable      *additions; /* glyph → addition to its advance; owned */
   int              others;    /* the addition for all other glyphs */
   TlKerningTable  *kerning;
-  hb_font_t       *hb_font; /* the font that is the stand-in, with its own advances; owned */
+  hb_font_t       *hb_font; /* the installed font, with its own advances; owned */
 };
 
 static int
@@ -23,40 +24,40 @@ to_pango_units (double points)
 
 /* Stores the addition for the glyph of a character. Returns it, or 0 if it is unknown. */
 static int
-add_character (TlStandIn *self, gunichar character, const TlFontDescription *wanted)
+add_character (TlSubstituteFont *self, gunichar character, const TlFontDescription *requested)
 {
-  const double   advance = tl_typeface_get_advance (wanted, character);
+  const double   advance = tl_typeface_get_advance (requested, character);
   hb_codepoint_t glyph;
   int            addition;
 
   if (advance <= 0.0 || !hb_font_get_nominal_glyph (self->hb_font, character, &glyph))
     return 0;
-  addition = to_pango_units (advance + tl_typeface_get_tracking (wanted))
+  addition = to_pango_units (advance + tl_typeface_get_tracking (requested))
              - hb_font_get_glyph_h_advance (self->hb_font, glyph);
   g_hash_table_insert (self->additions, GUINT_TO_POINTER (glyph), GINT_TO_POINTER (addition));
   return addition;
 }
 
 static void
-add_characters (TlStandIn *self, const TlFontDescription *wanted)
+add_characters (TlSubstituteFont *self, const TlFontDescription *requested)
 {
   int letters = 0;
 
   for (gunichar character = ' '; character <= TL_LAST_ACCENTED; character++)
     {
-      const int addition = add_character (self, character, wanted);
+      const int addition = add_character (self, character, requested);
 
       if (character >= 'a' && character <= 'z')
         letters += addition;
     }
   for (gunichar character = 0x2010; character <= 0x2027; character++)
-    add_character (self, character, wanted);
+    add_character (self, character, requested);
   self->others = letters / 26;
 }
 
 /* The addition to the advance of a glyph; 0 for marks without an advance. */
 static int
-get_addition (const TlStandIn *self, hb_codepoint_t glyph, int advance)
+get_addition (const TlSubstituteFont *self, hb_codepoint_t glyph, int advance)
 {
   gpointer addition;
 
@@ -77,36 +78,36 @@ get_advance (hb_font_t *font, gpointer data, hb_codepoint_t glyph, gpointer user
   return advance + get_addition (data, glyph, advance);
 }
 
-/* Creates the stand-in for the font @wanted: the font that Pango chooses for @description. NULL if the
- * advances of the wanted font are unknown, or no font is installed. */
-TlStandIn *
-tl_stand_in_new (PangoContext               *context,
-                 const PangoFontDescription *description,
-                 const TlFontDescription    *wanted)
+/* Creates the substitute font for the font @requested: the font that Pango chooses for @description. NULL if
+ * the advances of the requested font are unknown, or no font is installed. */
+TlSubstituteFont *
+tl_substitute_font_new (PangoContext               *context,
+                        const PangoFontDescription *description,
+                        const TlFontDescription    *requested)
 {
-  TlStandIn *self = NULL;
-  PangoFont *font;
+  TlSubstituteFont *self = NULL;
+  PangoFont        *font;
 
-  if (!tl_typeface_is_known (wanted))
+  if (!tl_typeface_is_known (requested))
     return NULL;
   font = pango_context_load_font (context, description);
   if (font != NULL)
     {
-      self = g_new0 (TlStandIn, 1);
-      self->kerning = tl_typeface_get_kerning (wanted);
+      self = g_new0 (TlSubstituteFont, 1);
+      self->kerning = tl_typeface_get_kerning (requested);
       self->hb_font = hb_font_reference (pango_font_get_hb_font (font));
       self->additions = g_hash_table_new (NULL, NULL);
       self->functions = hb_font_funcs_create ();
       hb_font_funcs_set_glyph_h_advance_func (self->functions, get_advance, NULL, NULL);
-      add_characters (self, wanted);
+      add_characters (self, requested);
     }
   g_clear_object (&font);
   return self;
 }
 
-/* Frees a stand-in; the fonts made by it must have been freed. Does nothing for NULL. */
+/* Frees a substitute font; the fonts made by it must have been freed. Does nothing for NULL. */
 void
-tl_stand_in_free (TlStandIn *self)
+tl_substitute_font_free (TlSubstituteFont *self)
 {
   if (self == NULL)
     return;
@@ -116,10 +117,10 @@ tl_stand_in_free (TlStandIn *self)
   g_free (self);
 }
 
-/* The size of a stand-in in bytes. GHashTable takes a key, a value and a hash for each glyph, at its load
- * factor. */
+/* The size of a substitute font in bytes. GHashTable takes a key, a value and a hash for each glyph, at its
+ * load factor. */
 gsize
-tl_stand_in_get_size (const TlStandIn *self)
+tl_substitute_font_get_size (const TlSubstituteFont *self)
 {
   return self != NULL ? sizeof *self + g_hash_table_size (self->additions) * 32u : 0;
 }
@@ -141,10 +142,10 @@ create_font_of_face (hb_face_t *face, hb_font_t *like)
   return font;
 }
 
-/* Returns a font with the other advances, and for Latin and common text the other kerning, if @hb_font is of
- * the stand-in's face; otherwise @hb_font itself. To be freed with hb_font_destroy(). */
+/* Returns a font with the other advances, and for Latin and common text the other kerning, if @hb_font has
+ * the substitute's face; otherwise @hb_font itself. To be freed with hb_font_destroy(). */
 hb_font_t *
-tl_stand_in_create_font (TlStandIn *self, hb_font_t *hb_font, GUnicodeScript script)
+tl_substitute_font_create_font (TlSubstituteFont *self, hb_font_t *hb_font, GUnicodeScript script)
 {
   hb_face_t *face = hb_font_get_face (hb_font);
   hb_font_t *kerned, *font;
@@ -162,7 +163,7 @@ tl_stand_in_create_font (TlStandIn *self, hb_font_t *hb_font, GUnicodeScript scr
 }
 
 static int
-get_addition_of_character (const TlStandIn *self, gunichar character)
+get_addition_of_character (const TlSubstituteFont *self, gunichar character)
 {
   hb_codepoint_t glyph;
 
@@ -171,10 +172,10 @@ get_addition_of_character (const TlStandIn *self, gunichar character)
   return get_addition (self, glyph, hb_font_get_glyph_h_advance (self->hb_font, glyph));
 }
 
-/* The average addition to the characters of a text, in Pango units: the letter spacing with which Pango lays
- * it out about as wide. Bytes that are not valid UTF-8 are ignored. */
+/* The average addition to the advances of a text's characters, in Pango units. As letter spacing, it makes
+ * the text that Pango lays out about as wide. Bytes that are not valid UTF-8 are ignored. */
 int
-tl_stand_in_get_mean (TlStandIn *self, const char *text, gsize length)
+tl_substitute_font_get_mean (TlSubstituteFont *self, const char *text, gsize length)
 {
   gint64 sum = 0, n = 0;
 

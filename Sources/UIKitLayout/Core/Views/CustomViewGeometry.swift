@@ -1,7 +1,8 @@
 import Foundation
 
-/// The geometry that few views have: a transform, an anchor point other than the centre, a z position.
-final class ViewTurn {
+/// A transform, an anchor point and a z position that are not all the default ones. Most views have none of them, so
+/// they are stored separately.
+final class CustomViewGeometry {
     let transform: CATransform3D
     let anchorPoint: CGPoint
     let zPosition: CGFloat

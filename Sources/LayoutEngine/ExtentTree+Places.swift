@@ -1,6 +1,6 @@
 internal import CTemplateLayout
 
-extension RowHeightTree {
+extension ExtentTree {
     /// A kind of element of a table.
     public enum Part: Hashable, Sendable {
         case header, row, footer
@@ -82,7 +82,7 @@ extension RowHeightTree {
     }
 }
 
-extension RowHeightTree.Part {
+extension ExtentTree.Part {
     fileprivate var engineValue: TlTablePart {
         switch self {
         case .header: TL_TABLE_HEADER
@@ -92,7 +92,7 @@ extension RowHeightTree.Part {
     }
 }
 
-extension RowHeightTree.Place {
+extension ExtentTree.Place {
     fileprivate init?(_ place: TlTablePlace) {
         switch place.part {
         case TL_TABLE_HEADER: part = .header

@@ -2,11 +2,11 @@ import Foundation
 
 // Lines that become visible are filled with as many items as fit.
 extension FlowSection {
-    func settle(from start: CGFloat, to end: CGFloat) {
+    func prepareElements(from start: CGFloat, to end: CGFloat) {
         breakIfNeeded()
         guard metrics.sizing == .estimated, var line = firstLine(at: start) else { return }
         while let place = lines.place(of: .row, section: 0, row: line), CGFloat(place.offset) < end {
-            settle(line)
+            refill(line)
             line += 1
         }
     }
@@ -22,7 +22,7 @@ extension FlowSection {
     }
 
     /// Changes a line to hold as many items as fit.
-    func settle(_ line: Int) {
+    func refill(_ line: Int) {
         let present = count(ofLine: line)
         let fitting = fittingCount(from: firstItem(ofLine: line))
         if fitting > present {

@@ -1,13 +1,14 @@
 internal import CTemplateLayout
 
-/// Heights by section and row at one content width, which follow a table's updates, and the positions of all rows.
+/// A prefix-sum tree: the heights of a table's rows by section and row, which follow the table's updates, and the
+/// positions of all rows. Layouts of collection views store other lengths and counts in it.
 ///
 /// Rows that were never stored exist without a height, so that every update is valid. Offsets include the rows up to
 /// the last one that was stored or inserted; a row of unknown height counts with its estimate. Every operation takes
 /// O(log n) of the number of rows, including those on ranges. A row takes 8 to 24 bytes, long ranges of unknown rows
 /// next to nothing. Numbers of sections and rows that are negative or exceed 32 bits trap. A tree belongs to one
 /// isolation domain at a time.
-public final class RowHeightTree {
+public final class ExtentTree {
     let heights: OpaquePointer
 
     /// Creates a tree in which no height is known.
@@ -112,14 +113,14 @@ public final class RowHeightTree {
 
 // MARK: - Detached rows and sections
 
-extension RowHeightTree {
+extension ExtentTree {
     /// The height or estimate of a row that was taken out of a tree.
-    public struct HeldRow {
+    public struct DetachedRow {
         fileprivate let height: TlRowHeight
     }
 
     /// A section that was taken out of a tree, with its heights.
-    public final class HeldSection {
+    public final class DetachedSection {
         private var section: OpaquePointer?
 
         fileprivate init(_ section: OpaquePointer?) {
@@ -137,23 +138,23 @@ extension RowHeightTree {
     }
 
     /// Takes a row out; the numbers of later rows decrease by one.
-    public func takeRow(section: Int, row: Int) -> HeldRow {
-        HeldRow(height: tl_row_heights_take_row(heights, engineNumber(section), engineNumber(row)))
+    public func takeRow(section: Int, row: Int) -> DetachedRow {
+        DetachedRow(height: tl_row_heights_take_row(heights, engineNumber(section), engineNumber(row)))
     }
 
     /// Inserts a row that was taken out; the numbers of rows from there on increase by one.
-    public func putRow(_ row: HeldRow, section: Int, at target: Int) {
+    public func putRow(_ row: DetachedRow, section: Int, at target: Int) {
         tl_row_heights_put_row(heights, engineNumber(section), engineNumber(target), row.height)
     }
 
     /// Takes a section out; the numbers of later sections decrease by one.
-    public func takeSection(_ section: Int) -> HeldSection {
-        HeldSection(tl_row_heights_take_section(heights, engineNumber(section)))
+    public func takeSection(_ section: Int) -> DetachedSection {
+        DetachedSection(tl_row_heights_take_section(heights, engineNumber(section)))
     }
 
     /// Inserts a section that was taken out, which is possible only once; the numbers of sections from there on
     /// increase by one.
-    public func putSection(_ section: HeldSection, at target: Int) {
+    public func putSection(_ section: DetachedSection, at target: Int) {
         tl_row_heights_put_section(heights, engineNumber(target), section.take())
     }
 }

@@ -1,43 +1,12 @@
 import Foundation
 
-/// The space of a flow layout, and the other properties of the collection view on which its lines depend.
-struct FlowRoom: Equatable {
-    /// The length of the content across the direction of scrolling, in points.
-    let crossLength: CGFloat
-    let traits: UITraitCollection
-    /// The insets that are added to section insets.
-    let reference: UIEdgeInsets
-
-    init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {
-        crossLength = Self.crossLength(
-            of: collectionView.bounds.size, in: collectionView, layout.scrollDirection)
-        traits = collectionView.traitCollection
-        reference =
-            switch layout.sectionInsetReference {
-            case .fromContentInset: .zero
-            case .fromSafeArea: collectionView.safeAreaInsets
-            case .fromLayoutMargins: collectionView.layoutMargins
-            }
-    }
-
-    static func crossLength(
-        of size: CGSize, in collectionView: UICollectionView, _ direction: UICollectionView.ScrollDirection
-    ) -> CGFloat {
-        let inset = collectionView.adjustedContentInset
-        return max(
-            0,
-            direction == .vertical
-                ? size.width - inset.left - inset.right : size.height - inset.top - inset.bottom)
-    }
-}
-
 /// Reads the metrics and the item sizes of sections from a flow layout and its delegate.
-struct FlowQuestions {
+struct FlowMetricsReader {
     let layout: UICollectionViewFlowLayout
-    let room: FlowRoom
+    let container: FlowContainer
 
-    init(layout: UICollectionViewFlowLayout, room: FlowRoom) {
-        (self.layout, self.room) = (layout, room)
+    init(layout: UICollectionViewFlowLayout, container: FlowContainer) {
+        (self.layout, self.container) = (layout, container)
     }
 
     private var collectionView: UICollectionView? { layout.collectionView }
@@ -67,9 +36,10 @@ struct FlowQuestions {
             direction: direction, header: direction.axisSize(headerSize(ofSection: section)).main,
             footer: direction.axisSize(footerSize(ofSection: section)).main,
             insetBefore: isVertical ? insets.top : insets.left, insetAfter: isVertical ? insets.bottom : insets.right,
-            lineStart: start, lineLength: max(0, room.crossLength - start - end), crossLength: room.crossLength,
+            lineStart: start, lineLength: max(0, container.crossLength - start - end),
+            crossLength: container.crossLength,
             lineSpacing: spacings.line, itemSpacing: spacings.item, itemSize: direction.axisSize(commonSize),
-            sizing: sizing(delegateGivesNoSizes), scale: room.traits.displayScale)
+            sizing: sizing(delegateGivesNoSizes), scale: container.traits.displayScale)
     }
 
     private func insets(ofSection section: Int) -> UIEdgeInsets {
@@ -78,11 +48,11 @@ struct FlowQuestions {
             insets = delegate.collectionView(collectionView, layout: layout, insetForSectionAt: section)
         }
         if layout.scrollDirection == .vertical {
-            insets.left += room.reference.left
-            insets.right += room.reference.right
+            insets.left += container.reference.left
+            insets.right += container.reference.right
         } else {
-            insets.top += room.reference.top
-            insets.bottom += room.reference.bottom
+            insets.top += container.reference.top
+            insets.bottom += container.reference.bottom
         }
         return insets
     }
