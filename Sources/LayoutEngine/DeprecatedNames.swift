@@ -19,10 +19,6 @@ extension LayoutTree {
         ambiguity(of: item, axis: axis)
     }
 
-    /// The former name of ``hasConverged``.
-    @available(*, deprecated, renamed: "hasConverged")
-    public var hasSettled: Bool { hasConverged }
-
     /// The former name of ``setTargetSize(_:of:axis:)``.
     @available(*, deprecated, renamed: "setTargetSize(_:of:axis:)")
     public func setFence(_ fence: (size: Double, priority: Float)?, of item: Item, axis: Axis) throws(EngineError) {
