@@ -50,7 +50,7 @@ extension ControllerTests {
     }
 
     // UIKit: content begins below an opaque bar, and its safe area does not include the bar, unless
-    // `extendedLayoutIncludesOpaqueBars` extends it under the bar.
+    // `extendedLayoutIncludesOpaqueBars` extends it under the bar. Tab bars are 49 points high.
     func testContentLiesBelowOpaqueBars() {
         let content = UIViewController()
         let navigation = UINavigationController(rootViewController: content)
@@ -60,14 +60,13 @@ extension ControllerTests {
         tabs.tabBar.isTranslucent = false
         let window = makeWindow(tabs)
         window.layoutIfNeeded()
-        let tabHeight = tabs.tabBar.intrinsicContentSize.height
-        XCTAssertEqual(navigation.view.frame, CGRect(x: 0, y: 0, width: 375, height: 812 - 34 - tabHeight))
-        XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 88, width: 375, height: 812 - 34 - tabHeight - 88))
+        XCTAssertEqual(navigation.view.frame, CGRect(x: 0, y: 0, width: 375, height: 812 - 34 - 49))
+        XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 88, width: 375, height: 812 - 34 - 49 - 88))
         XCTAssertEqual(content.view.safeAreaInsets, .zero)
         content.extendedLayoutIncludesOpaqueBars = true
         navigation.view.setNeedsLayout()
         window.layoutIfNeeded()
-        XCTAssertEqual(content.view.frame, navigation.view.bounds)
+        XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 0, width: 375, height: 812 - 34 - 49))
         XCTAssertEqual(content.view.safeAreaInsets.top, 88)
     }
 
