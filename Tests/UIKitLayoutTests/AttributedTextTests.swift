@@ -48,7 +48,7 @@ extension AttributedTextTests {
         XCTAssertEqual(styled.sizeThatFits(width), byWords)
     }
 
-    func testFontsAndParagraphStyles() throws {
+    func testParagraphStylesSetTheHeightAndSpacingOfLines() throws {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 4
         style.minimumLineHeight = 30
@@ -94,7 +94,7 @@ extension AttributedTextTests {
     }
 
     /// Sizes from Apple's Human Interface Guidelines, Typography, Dynamic Type.
-    func testTextStyles() {
+    func testTextStylesHaveTheSizesOfTheGuidelines() {
         let sizes: [(UIFont.TextStyle, UIContentSizeCategory, CGFloat)] = [
             (.largeTitle, .large, 34), (.title1, .extraSmall, 25), (.title3, .extraExtraExtraLarge, 26),
             (.body, .large, 17), (.body, .accessibilityExtraExtraExtraLarge, 53), (.footnote, .extraLarge, 15),

@@ -95,7 +95,7 @@ extension LayoutEditTests {
         XCTAssertEqual(child.frame.height, 50)
     }
 
-    func testViewsComeAndGo() {
+    func testAViewThatIsRemovedTakesNoHeight() {
         let root = UIView()
         let guest = UIView()
         guest.translatesAutoresizingMaskIntoConstraints = false

@@ -21,7 +21,7 @@ extension ControllerTests {
     }
 
     // The bar is 44 high below a safe area inset of 44; the inset at the bottom is 34.
-    func testAFormInANavigationController() {
+    func testAFormIsBetweenTheBarAndTheHomeIndicatorAndIsToldOfItsAppearance() {
         let login = LoginViewController(viewModel: "")
         let navigation = UINavigationController(rootViewController: login)
         let window = makeWindow(navigation)
@@ -97,7 +97,7 @@ extension ControllerTests {
         }
     }
 
-    func testAlertsAreRecorded() {
+    func testAnAlertIsPresentedWithItsActions() {
         let login = LoginViewController(viewModel: "")
         login.fail()
         let alert = login.presentedViewController as? UIAlertController
@@ -109,7 +109,7 @@ extension ControllerTests {
     }
 
     // Row heights as in the tests of heights: 60 for one line.
-    func testATableController() {
+    func testTheRowsOfATableControllerFollowItsMessages() {
         let list = MessagesViewController(style: .plain)
         list.messages = (0..<3).map { ChatMessage(text: "\($0)", time: "1:00", direction: .incoming) }
         let window = makeWindow(list)
@@ -121,7 +121,7 @@ extension ControllerTests {
     }
 
     // The safe area insets are 44 above and 34 below; the tab bar adds 49 below.
-    func testContainers() {
+    func testContainedViewsAreBetweenTheSafeAreaAndTheTabBar() {
         let inner = UIViewController()
         let container = ContainerViewController(content: inner)
         let tabs = UITabBarController()
@@ -138,7 +138,7 @@ extension ControllerTests {
     }
 
     // A third of 900 points, on an iPad.
-    func testColumns() {
+    func testThePrimaryColumnIsAThirdOfThePad() {
         let split = UISplitViewController(style: .doubleColumn)
         let (first, second) = (UIViewController(), UIViewController())
         split.setViewController(first, for: .primary)

@@ -40,7 +40,7 @@ nonisolated let testsOfTableMembers = [
     "UITableView.rectForFooter(inSection:)": "TableGeometryTests.testRectanglesFollowFromHeights",
     "UITableView.rectForRow(at:)": "TableGeometryTests.testRectanglesFollowFromHeights",
     "UITableView.scrollToRow(at:at:animated:)": "TableScrollingTests.testScrollingUpIntoEstimatesDoesNotJump",
-    "UITableView.scrollToNearestSelectedRow(at:animated:)": "TableBehaviourTests.testScrollingToTheNearestSelectedRow",
+    "UITableView.scrollToNearestSelectedRow(at:animated:)": "TableBehaviourTests.testTheNearestSelectedRowIsScrolledTo",
     "UITableView.ScrollPosition": "TableScrollingTests.testRowsAreScrolledToWhereTheyShouldBe",
     "UITableView.indexPathForSelectedRow":
         "TableBehaviourTests.testARowThatIsSelectedDeselectsTheOthersUnlessSeveralMayBe",
@@ -132,7 +132,7 @@ nonisolated let testsOfTableMembers = [
     "UITableViewCell.backgroundView": "TableCellBehaviourTests.testABackgroundViewIsAsLargeAsItsCellOrHeader",
     "UITableViewCell.accessoryType": "FaultTests.testTheWidthsThatAccessoriesTakeAreInOneTableAndSettable",
     "UITableViewCell.AccessoryType": "FaultTests.testTheWidthsThatAccessoriesTakeAreInOneTableAndSettable",
-    "UITableViewCell.accessoryView": "UnmodifiedCellHeightTests.testCellsThatAreMadeForTheirPlace",
+    "UITableViewCell.accessoryView": "UnmodifiedCellHeightTests.testACellMadeWithATitleShowsItBesideItsSwitch",
     "UITableViewCell.isSelected": "TableCellBehaviourTests.testTheStateOfACellReachesItsConfiguration",
     "UITableViewCell.setSelected(_:animated:)": "TableCellBehaviourTests.testTheStateOfACellReachesItsConfiguration",
     "UITableViewCell.isHighlighted": "TableCellBehaviourTests.testTheStateOfACellReachesItsConfiguration",
