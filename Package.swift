@@ -122,7 +122,7 @@ let package = Package(
             swiftSettings: views),
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"],
-            swiftSettings: views),
+            exclude: ["Resources"], swiftSettings: views),
         // Cells and layout libraries in the style of iOS sources, in the language mode of most of them.
         .target(
             name: "UnmodifiedSources", dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout"],

@@ -52,7 +52,7 @@ extension CollectionSizeTests {
     }
 
     // 20 characters are 100 points wide. A width of 80 leaves 60, enough for 12 characters: two lines.
-    func testSizesByWhatIsGiven() {
+    func testAFixedLengthDeterminesTheOther() {
         let view = makeView()
         let text = "aaaaaaaaa bbbbbbbbbb"
         XCTAssertEqual(

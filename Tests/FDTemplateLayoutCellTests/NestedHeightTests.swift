@@ -46,7 +46,7 @@ extension NestedHeightTests {
         XCTAssertEqual(height(depth: 0), 32.5)
     }
 
-    func testHeadersWithinHeaders() {
+    func testAHeaderMeasuredWithinAnotherChangesNeitherHeight() {
         let table = makeTable()
         table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
         func height(_ points: CGFloat, within body: () -> Void) -> CGFloat {
@@ -97,7 +97,7 @@ extension InvalidHeightTests {
         XCTAssertEqual(greatest, 1e9 - 0.5)
     }
 
-    func testCachesRejectThem() {
+    func testCachesRejectNumbersThatAreNoHeights() {
         let table = makeTable()
         for number in noHeights {
             table.fd_keyedHeightCache.cacheHeight(number, byKey: "key")

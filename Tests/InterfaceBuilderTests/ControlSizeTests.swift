@@ -139,14 +139,20 @@ extension ControlSizeTests {
         XCTAssertEqual(try button("change", points: 15, image: (16, 16), tools: 12_121)?.height, 18)
     }
 
-    // UIKit's label, button, system and small system font sizes are 17, 18, 14 and 12 points.
+    // UIKit's label, button, system and small system font sizes are 17, 18, 14 and 12 points. Stored frames: "Label" in
+    // 17 points is 42 × 20.5 (Rocket.Chat, `NotificationsSettings.storyboard`) and "Subtitle" in 12 points 44 × 14.5
+    // (Eureka, `EmojiCell.xib`); lines of 14 points are 17 high (15 files), of 18 points 21.67 at three pixels per point.
     func testNamedFontSizesAreUIKits() throws {
-        func width(_ size: String) throws -> CGFloat? {
-            let font = #"<fontDescription key="fontDescription" type="system" \#(size)/>"#
-            return try self.size(of: "label", #"text="Text""#, font, tools: 14_460)?.width
+        func size(_ text: String, _ size: String, device: String = "retina4_7") throws -> CGSize {
+            let font = #"<fontDescription key="fontDescription" type="system" size="\#(size)"/>"#
+            return try XCTUnwrap(
+                self.size(of: "label", #"text="\#(text)""#, font, tools: 14_460, device: device), size)
         }
-        for (name, points) in [("label", 17), ("button", 18), ("system", 14), ("smallSystem", 12)] {
-            XCTAssertEqual(try width(#"size="\#(name)""#), try width(#"pointSize="\#(points)""#), name)
+        XCTAssertEqual(try size("Label", "label"), CGSize(width: 42, height: 20.5))
+        XCTAssertEqual(try size("Subtitle", "smallSystem"), CGSize(width: 44, height: 14.5))
+        XCTAssertEqual(try size("Label", "system").height, 17)
+        try UITraitCollection(displayScale: 3).callAsCurrent {
+            XCTAssertEqual(try size("Label", "button", device: "retina5_5").height, 21.67, accuracy: 0.01)
         }
     }
 

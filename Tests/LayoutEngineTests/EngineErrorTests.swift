@@ -13,13 +13,21 @@ final class EngineErrorTests: XCTestCase {
         }
     }
 
+    // Apple, NSLayoutConstraint.Attribute: a size is not related to a position, a horizontal position not to a vertical
+    // one, and left and right not to leading and trailing.
     func testAWidthIsNotRelatedToAPosition() {
         let tree = LayoutTree()
         let (first, second) = (tree.addItem(), tree.addItem())
         assertCode(.invalidPairing) { _ = try tree.addConstraint(first, .width, .equal, second, .left) }
         assertCode(.invalidPairing) { _ = try tree.addConstraint(first, .left, .equal, second, .top) }
-        XCTAssertNil(LayoutTree.reasonForInvalidPairing(.width, .height))
-        XCTAssertNotNil(LayoutTree.reasonForInvalidPairing(.width, .left))
+        let pairs: [(LayoutTree.Attribute, LayoutTree.Attribute?, isValid: Bool)] = [
+            (.width, .height, true), (.width, nil, true), (.left, .right, true), (.leading, .centerX, true),
+            (.width, .left, false), (.left, .top, false), (.left, .leading, false), (.trailing, .right, false),
+        ]
+        for (first, second, isValid) in pairs {
+            let reason = LayoutTree.reasonForInvalidPairing(first, second)
+            XCTAssertEqual(reason == nil, isValid, "\(first), \(String(describing: second)): \(reason ?? "valid")")
+        }
     }
 
     func testARemovedConstraintIsUnknown() throws {

@@ -54,7 +54,7 @@ final class LineMetricsTests: XCTestCase {
     }
 
     // A million letters of one width, and lines of the same number of letters.
-    func testLongLabels() {
+    func testAMillionCharactersAreSumsOfTheirWidthsAndLines() {
         let font = TextFont(family: "Liberation Sans", pointSize: 14)
         let word = measurer.measure(TextRequest("我我我", font: font)).width / 3
         let text = String(repeating: "我", count: 1_000_000)

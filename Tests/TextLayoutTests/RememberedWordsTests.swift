@@ -73,7 +73,7 @@ final class RememberedWordsTests: XCTestCase {
         XCTAssertEqual(measurer.cacheStatistics.wordCount, 1, "the fonts are looked up anew")
     }
 
-    func testLinesAndTruncation() {
+    func testOnlyTheLastAllowedLineIsTruncated() {
         let measurer = PangoTextMeasurer()
         let text = "one two three four five\nsix"
         var request = TextRequest(text, font: font, width: 60)

@@ -41,7 +41,7 @@ final class StyledTextTests: XCTestCase {
         XCTAssertEqual(broken.lastBaseline, 10 + 24, accuracy: 1e-9)
     }
 
-    func testSpacing() {
+    func testSpacesSeparateLinesAndParagraphs() {
         var style = TextParagraphStyle()
         style.lineSpacing = 3
         style.paragraphSpacing = 7
@@ -52,7 +52,7 @@ final class StyledTextTests: XCTestCase {
         XCTAssertEqual(measure(text, maximumLines: 2).height, 20 + 21, accuracy: 1e-9)
     }
 
-    func testLineHeights() {
+    func testALineIsAsHighAsItsParagraphStyleAllows() {
         var style = TextParagraphStyle()
         let text = { StyledText("a", runs: [TextRun(byteCount: 1, font: self.small)], paragraphStyles: [style]) }
         style.lineHeightMultiple = 1.5
@@ -65,7 +65,7 @@ final class StyledTextTests: XCTestCase {
         XCTAssertEqual(measure(text()).firstBaseline, 6, accuracy: 1e-9)
     }
 
-    func testIndents() {
+    func testIndentsNarrowTheLinesOfAParagraph() {
         var style = TextParagraphStyle()
         style.firstLineHeadIndent = 30
         style.headIndent = 10

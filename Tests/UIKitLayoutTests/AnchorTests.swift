@@ -46,27 +46,43 @@ extension AnchorTests {
         XCTAssertNil(views.view.widthAnchor.constraint(equalToConstant: 3).secondAnchor)
     }
 
-    func testAnchorsOfConstraintsKeepTheirTypeAndMakeConstraints() throws {
-        let views = NestedViews()
-        let top = views.constraint(.top).firstAnchor
-        let anchor: AnyObject = top
+    func testAnchorsOfConstraintsKeepTheirType() {
+        let anchor: AnyObject = NestedViews().constraint(.top).firstAnchor
         XCTAssertTrue(anchor is NSLayoutYAxisAnchor)
         XCTAssertFalse(anchor is NSLayoutDimension)
-        let made = top.constraint(equalTo: views.constraint(.bottom).firstAnchor, constant: 7)
-        XCTAssertTrue(made.firstItem === views.view)
-        XCTAssertEqual(made.firstAttribute, .top)
-        XCTAssertEqual(made.secondAttribute, .bottom)
-        XCTAssertEqual(made.constant, 7)
     }
 
-    func testAnchorsGoWithTheirViews() {
+    // In a root of 100 × 100 points: the top is 7 points below the centre, the left edge at the left margin of 8, the
+    // width half of 100 and the height a quarter of the width.
+    func testConstraintsOfTheAnchorsOfConstraintsPlaceTheirItems() throws {
+        let views = NestedViews()
+        views.view.translatesAutoresizingMaskIntoConstraints = false
+        let size = views.constraint(.width)
+        let width = try XCTUnwrap(size.firstAnchor as AnyObject as? NSLayoutDimension)
+        let rootWidth = try XCTUnwrap(size.secondAnchor as AnyObject as? NSLayoutDimension)
+        let made = try [
+            views.constraint(.top).firstAnchor.constraint(
+                equalTo: XCTUnwrap(views.constraint(.centerY).secondAnchor), constant: 7),
+            views.constraint(.left).firstAnchor.constraint(
+                equalTo: XCTUnwrap(views.constraint(.leftMargin).secondAnchor)),
+            width.constraint(equalTo: rootWidth, multiplier: 0.5),
+            views.view.heightAnchor.constraint(equalTo: width, multiplier: 0.25),
+        ]
+        XCTAssertEqual(made[0].firstAttribute, .top)
+        XCTAssertEqual(made[0].secondAttribute, .centerY)
+        NSLayoutConstraint.activate(made)
+        views.root.layoutIfNeeded()
+        XCTAssertEqual(views.view.frame, CGRect(x: 8, y: 57, width: 50, height: 12.5))
+    }
+
+    func testAViewAndItsAnchorsAreReleasedTogether() {
         weak var anchor: NSLayoutYAxisAnchor?
         weak var gone: UIView?
         do {
             let view = UIView()
             anchor = view.topAnchor
             gone = view
-            XCTAssertNotNil(anchor)
+            XCTAssertTrue(anchor === view.topAnchor)
         }
         XCTAssertNil(gone)
         XCTAssertNil(anchor)

@@ -15,15 +15,16 @@ extension AttributedTextTests {
         return label
     }
 
+    // 31 characters of 10 points and lines of 23.87, rounded up to the pixel; 90 points hold 9 characters: "Text of a",
+    // "label", "that is", "wrapped".
     func testTextWithoutFontHasTheLabelsFont() {
-        let plain = UILabel()
-        plain.numberOfLines = 0
-        plain.font = .systemFont(ofSize: 20)
-        plain.text = "Text of a label that is wrapped"
-        let attributed = label(NSAttributedString(string: "Text of a label that is wrapped"))
-        XCTAssertEqual(attributed.intrinsicContentSize, plain.intrinsicContentSize)
-        XCTAssertEqual(
-            attributed.sizeThatFits(CGSize(width: 90, height: 0)), plain.sizeThatFits(CGSize(width: 90, height: 0)))
+        TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
+            UITraitCollection(displayScale: 2).callAsCurrent {
+                let attributed = label(NSAttributedString(string: "Text of a label that is wrapped"))
+                XCTAssertEqual(attributed.intrinsicContentSize, CGSize(width: 310, height: 24))
+                XCTAssertEqual(attributed.sizeThatFits(CGSize(width: 90, height: 0)), CGSize(width: 90, height: 95.5))
+            }
+        }
     }
 
     // A word longer than the line is broken between characters according to the label, unless a paragraph style
@@ -47,7 +48,7 @@ extension AttributedTextTests {
         XCTAssertEqual(styled.sizeThatFits(width), byWords)
     }
 
-    func testFontsAndParagraphStyles() throws {
+    func testParagraphStylesSetTheHeightAndSpacingOfLines() throws {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = 4
         style.minimumLineHeight = 30
@@ -76,21 +77,24 @@ extension AttributedTextTests {
         XCTAssertEqual(kerned - plain, 3 * 5, accuracy: 1.0 / 16)
     }
 
-    func testBoundingRect() {
-        let text = NSAttributedString(
-            string: "some words that need several lines", attributes: [.font: UIFont.systemFont(ofSize: 20)])
-        let wrapped = text.boundingRect(
-            with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)
-        let line = text.boundingRect(with: CGSize(width: 100, height: 0), context: nil)
-        XCTAssertLessThanOrEqual(wrapped.width, 100)
-        XCTAssertGreaterThan(line.width, 100)
-        XCTAssertEqual(
-            wrapped.height, (wrapped.height / line.height).rounded() * line.height, accuracy: 1e-6)
-        XCTAssertGreaterThan(wrapped.height, line.height)
+    // 34 characters of 10 points and lines of 1.193359 × 20; 100 points hold 10 characters: "some words", "that need",
+    // "several", "lines".
+    func testTheBoundsOfATextAreItsLines() {
+        TextEnvironment.$measurer.withValue(FixedPitchTextMeasurer()) {
+            let text = NSAttributedString(
+                string: "some words that need several lines", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+            let wrapped = text.boundingRect(
+                with: CGSize(width: 100, height: 0), options: .usesLineFragmentOrigin, context: nil)
+            let line = text.boundingRect(with: CGSize(width: 100, height: 0), context: nil)
+            XCTAssertEqual(wrapped.width, 100, accuracy: 1e-6)
+            XCTAssertEqual(wrapped.height, 4 * 23.86718, accuracy: 1e-6)
+            XCTAssertEqual(line.width, 340, accuracy: 1e-6)
+            XCTAssertEqual(line.height, 23.86718, accuracy: 1e-6)
+        }
     }
 
     /// Sizes from Apple's Human Interface Guidelines, Typography, Dynamic Type.
-    func testTextStyles() {
+    func testTextStylesHaveTheSizesOfTheGuidelines() {
         let sizes: [(UIFont.TextStyle, UIContentSizeCategory, CGFloat)] = [
             (.largeTitle, .large, 34), (.title1, .extraSmall, 25), (.title3, .extraExtraExtraLarge, 26),
             (.body, .large, 17), (.body, .accessibilityExtraExtraExtraLarge, 53), (.footnote, .extraLarge, 15),

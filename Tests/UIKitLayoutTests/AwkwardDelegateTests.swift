@@ -85,7 +85,7 @@ extension AwkwardDelegateTests {
     }
 
     // UIKit's documentation of scrollToRow: "NSNotFound is a valid row index for scrolling to a section with zero rows."
-    func testScrollingToASectionWithoutARow() {
+    func testScrollingToARowThatIsNotFoundShowsItsSection() {
         let source = RecordingSource([[200, 200, 200], [200, 200, 200]])
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
         (table.dataSource, table.delegate) = (source, source)

@@ -1,76 +1,78 @@
-import TextLayout
 import UIKitLayout
 import XCTest
 
-/// A measurer for texts that consist of their own widths, with the line heights of stored frames.
-private struct StoredTextSizes: TextMeasuring {
-    var fingerprint: String { "stored" }
-
-    func lineMetrics(of font: TextFont) -> LineMetrics {
-        LineMetrics(ascender: [17: 20.5, 12: 14.5, 35: 42][font.pointSize] ?? 0, descender: 0)
-    }
-
-    func measure(_ request: TextRequest) -> TextMeasurement {
-        let height = lineMetrics(of: request.font).ascender
-        return TextMeasurement(
-            width: Double(request.text) ?? 0, height: height, lineCount: 1, firstBaseline: height, lastBaseline: height)
-    }
-}
-
 /// The built-in styles of cells. The expected frames are those that Interface Builder stored for cells of public files,
-/// at two pixels per point, and so are the sizes of the labels' texts.
+/// at two pixels per point, with their texts.
 nonisolated final class CellStyleTests: XCTestCase {}
 
 extension CellStyleTests {
     private func frames(
-        _ style: UITableViewCell.CellStyle, text: Double, detail: Double? = nil, height: CGFloat = 44,
-        accessory: UITableViewCell.AccessoryType = .none, textSize: CGFloat = 17, detailSize: CGFloat = 17
+        _ style: UITableViewCell.CellStyle, _ text: String, _ detail: String? = nil, width: CGFloat = 375,
+        height: CGFloat = 44, accessory: UITableViewCell.AccessoryType = .none, font: UIFont = .systemFont(ofSize: 17),
+        detailSize: CGFloat = 17
     ) -> [CGRect?] {
-        TextEnvironment.$measurer.withValue(StoredTextSizes()) {
-            UITraitCollection(displayScale: 2).callAsCurrent {
-                let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
-                let cell = UITableViewCell(style: style, reuseIdentifier: nil)
-                cell.textLabel?.text = "\(text)"
-                cell.textLabel?.font = .systemFont(ofSize: textSize)
-                if let detail {
-                    cell.detailTextLabel?.text = "\(detail)"
-                    cell.detailTextLabel?.font = .systemFont(ofSize: detailSize)
-                }
-                cell.accessoryType = accessory
-                let source = OneCell(cell, height)
-                (table.dataSource, table.delegate) = (source, source)
-                table.layoutIfNeeded()
-                cell.layoutIfNeeded()
-                return [cell.textLabel?.frame, detail.flatMap { _ in cell.detailTextLabel?.frame }]
-            }
+        UITraitCollection(displayScale: 2).callAsCurrent {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 100))
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            cell.textLabel?.text = text
+            cell.textLabel?.font = font
+            cell.detailTextLabel?.text = detail
+            cell.detailTextLabel?.font = .systemFont(ofSize: detailSize)
+            cell.accessoryType = accessory
+            let source = OneCell(cell, height)
+            (table.dataSource, table.delegate) = (source, source)
+            table.layoutIfNeeded()
+            cell.layoutIfNeeded()
+            return [cell.textLabel?.frame, cell.detailTextLabel?.frame]
         }
     }
 
+    // Rocket.Chat, `Preferences.storyboard`.
     func testALabelAloneFillsTheContent() {
-        XCTAssertEqual(frames(.default, text: 80)[0], CGRect(x: 16, y: 0, width: 343, height: 43.5))
+        XCTAssertEqual(frames(.default, "Busy")[0], CGRect(x: 16, y: 0, width: 343, height: 43.5))
         XCTAssertEqual(
-            frames(.default, text: 80, accessory: .disclosureIndicator)[0],
+            frames(.default, "Contact us", accessory: .disclosureIndicator)[0],
             CGRect(x: 16, y: 0, width: 324, height: 43.5))
     }
 
-    func testAValueLiesAtTheRight() {
+    // Rocket.Chat, `Preferences.storyboard`; DuckDuckGo, `Debug.storyboard`.
+    func testAValueEndsAtTheMargin() {
         XCTAssertEqual(
-            frames(.value1, text: 101.5, detail: 44, accessory: .disclosureIndicator),
-            [CGRect(x: 16, y: 12, width: 101.5, height: 20.5), CGRect(x: 296, y: 12, width: 44, height: 20.5)])
+            frames(.value1, "Web Browser", "Safari", accessory: .disclosureIndicator)[1],
+            CGRect(x: 296, y: 12, width: 44, height: 20.5))
+        XCTAssertEqual(
+            frames(.value1, "Title", "Detail", width: 414),
+            [CGRect(x: 20, y: 12, width: 33, height: 20.5), CGRect(x: 350, y: 12, width: 44, height: 20.5)])
     }
 
-    func testASubtitleLiesBelowTheTitle() {
+    // IQKeyboardManager, `Main.storyboard`; Rocket.Chat, `Preferences.storyboard`; Eureka, `EmojiCell.xib`, whose title is
+    // an emoji of 35 points.
+    func testASubtitleIsBelowTheTitle() throws {
+        let example = frames(
+            .subtitle, "Full Screen TextViewController", "- TextViewController using IQLayoutGuide", width: 414,
+            height: 50, accessory: .disclosureIndicator, font: .systemFont(ofSize: 16, weight: .medium), detailSize: 12)
+        let title = try XCTUnwrap(example[0])
+        XCTAssertEqual([title.minX, title.minY, title.height], [20, 8, 19.5])
+        XCTAssertEqual(title.width, 227.5, accuracy: 0.5)
+        XCTAssertEqual(example[1], CGRect(x: 20, y: 27.5, width: 237, height: 14.5))
         XCTAssertEqual(
-            frames(.subtitle, text: 201.5, detail: 96, detailSize: 12),
-            [CGRect(x: 16, y: 5, width: 201.5, height: 20.5), CGRect(x: 16, y: 25.5, width: 96, height: 14.5)])
+            frames(.subtitle, "Server Version: 0.64.0-rc2", "open.rocket.chat", detailSize: 12)[1],
+            CGRect(x: 16, y: 25.5, width: 96, height: 14.5))
         XCTAssertEqual(
-            frames(.subtitle, text: 40, detail: 44, height: 87, textSize: 35, detailSize: 12),
-            [CGRect(x: 16, y: 15, width: 40, height: 42), CGRect(x: 16, y: 57, width: 44, height: 14.5)])
+            frames(.subtitle, "Title", "Subtitle", height: 87, font: .systemFont(ofSize: 35), detailSize: 12)[1],
+            CGRect(x: 16, y: 57, width: 44, height: 14.5))
     }
 
-    func testTheDefaultStyleHasNoSecondLabel() {
-        XCTAssertNil(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel)
-        XCTAssertNil(UITableViewCell(style: .value2, reuseIdentifier: nil).imageView)
+    // UIKit's documentation of the styles: the default one has no second label, the second value style no image.
+    func testEachStyleHasTheViewsOfItsDocumentation() {
+        let styles: [(UITableViewCell.CellStyle, hasDetail: Bool, hasImage: Bool)] = [
+            (.default, false, true), (.value1, true, true), (.value2, true, false), (.subtitle, true, true),
+        ]
+        for (style, hasDetail, hasImage) in styles {
+            let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+            XCTAssertEqual(cell.detailTextLabel != nil, hasDetail, "\(style)")
+            XCTAssertEqual(cell.imageView != nil, hasImage, "\(style)")
+        }
     }
 }
 

@@ -25,7 +25,7 @@ extension ControlTests {
 
     // Stored frames: 6 points above and below the title. UIKit's documentation: contentEdgeInsets affect the intrinsic
     // size, titleEdgeInsets and imageEdgeInsets do not.
-    func testAButtonsInsets() {
+    func testOnlyContentInsetsChangeTheSizeOfAButton() {
         XCTAssertEqual(button { _ in }, CGSize(width: 100, height: 36))
         XCTAssertEqual(
             button { $0.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4) },
@@ -69,7 +69,7 @@ extension ControlTests {
 
     // UIKit's configurations: 7 points above and below, 12 at the sides; a title of 17 points is 20.4 high here,
     // rounded up to 20.5.
-    func testAButtonsConfiguration() {
+    func testAConfiguredButtonIsAsLargeAsItsTextsAndImageWithInsets() {
         func size(_ configure: (inout UIButton.Configuration) -> Void) -> CGSize {
             button {
                 var configuration = UIButton.Configuration.plain()
@@ -181,7 +181,7 @@ extension ControlTests {
 
     // Apple's stored frames: a slider extends two points beyond its alignment rectangle at both sides, a segmented
     // control one point below it.
-    func testAlignmentRectangles() {
+    func testAlignmentRectanglesAreSmallerThanTheirControls() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         let slider = UISlider()
         slider.translatesAutoresizingMaskIntoConstraints = false

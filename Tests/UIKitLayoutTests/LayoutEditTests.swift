@@ -95,7 +95,7 @@ extension LayoutEditTests {
         XCTAssertEqual(child.frame.height, 50)
     }
 
-    func testViewsComeAndGo() {
+    func testAViewThatIsRemovedTakesNoHeight() {
         let root = UIView()
         let guest = UIView()
         guest.translatesAutoresizingMaskIntoConstraints = false
@@ -175,17 +175,43 @@ extension LayoutEditTests {
         XCTAssertEqual(root.layoutMarginsGuide.layoutFrame.size.width, -6)
     }
 
-    func testEveryAttributeHasItsCounterpartInTheEngine() {
-        let (one, other) = (UIView(), UIView())
-        for number in 1...20 {
-            let attribute = NSLayoutConstraint.Attribute(rawValue: number)
-            let constraint = attribute.map {
-                NSLayoutConstraint(
-                    item: one, attribute: $0, relatedBy: .equal, toItem: other, attribute: $0, multiplier: 1,
-                    constant: 0)
-            }
-            XCTAssertNotNil(constraint)
-            XCTAssertNil(constraint?.reasonForInvalidPairing, "\(number)")
+    // Apple, NSLayoutConstraint.Attribute, by raw value: where each attribute is in a view of 40 × 30 points with margins
+    // of 1 above, 2 left, 3 below and 4 right. The first baseline of a view without text is its top, the last its bottom.
+    func testEveryAttributeIsWhereAppleDocumentsIt() throws {
+        let horizontal: [Int: CGFloat] = [1: 0, 2: 40, 5: 0, 6: 40, 9: 20, 13: 2, 14: 36, 17: 2, 18: 36, 19: 19]
+        let vertical: [Int: CGFloat] = [3: 0, 4: 30, 10: 15, 11: 30, 12: 0, 15: 1, 16: 27, 20: 14]
+        for (number, position) in horizontal {
+            XCTAssertEqual(try frame(attribute: number, at: .leading).minX, 100 - position, "\(number)")
         }
+        for (number, position) in vertical {
+            XCTAssertEqual(try frame(attribute: number, at: .top).minY, 100 - position, "\(number)")
+        }
+        XCTAssertEqual(try frame(attribute: 7, at: .width, width: nil).width, 100)
+        XCTAssertEqual(try frame(attribute: 8, at: .height, height: nil).height, 100)
+    }
+
+    /// The frame of a view with an attribute at that of a square of 100 points at (100, 100).
+    private func frame(
+        attribute number: Int, at other: NSLayoutConstraint.Attribute, width: CGFloat? = 40, height: CGFloat? = 30
+    ) throws -> CGRect {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+        let square = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        root.addSubview(square)
+        root.addSubview(view)
+        if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+        if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+        let attribute = try XCTUnwrap(NSLayoutConstraint.Attribute(rawValue: number), "\(number)")
+        // With left and right, the other attribute is left: leading and trailing must not be mixed with them.
+        let isAbsolute = [.left, .right, .leftMargin, .rightMargin].contains(attribute)
+        let constraint = NSLayoutConstraint(
+            item: view, attribute: attribute, relatedBy: .equal, toItem: square,
+            attribute: other == .leading && isAbsolute ? .left : other, multiplier: 1, constant: 0)
+        XCTAssertNil(constraint.reasonForInvalidPairing, "\(number)")
+        constraint.isActive = true
+        root.layoutIfNeeded()
+        return view.frame
     }
 }

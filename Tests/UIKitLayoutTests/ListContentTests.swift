@@ -31,7 +31,7 @@ extension ListContentTests {
 
     // 11 + 20.5 + 11 is less than a standard row; two lines of body are 22 points apart: 34 characters of 8.5 fit into
     // 296.
-    func testTextsOfCells() {
+    func testAContentIsAsHighAsItsTextsAndAtLeastAsAStandardRow() {
         var content = UIListContentConfiguration.cell()
         content.text = "Title"
         XCTAssertEqual(height(content), 44)
@@ -43,7 +43,7 @@ extension ListContentTests {
     }
 
     // The text begins 16 points after the image; both are centred in 11 + 40 + 11.
-    func testImages() {
+    func testTheTextBeginsSixteenPointsAfterTheImage() {
         var content = UIListContentConfiguration.subtitleCell()
         content.image = UIImage(size: CGSize(width: 30, height: 40))
         content.text = "Title"
@@ -58,7 +58,7 @@ extension ListContentTests {
     }
 
     // Values are at the right: 320 − 8 − 5 × 8.5.
-    func testValues() {
+    func testAValueEndsAtTheTrailingMargin() {
         var content = UIListContentConfiguration.valueCell()
         (content.text, content.secondaryText) = ("Name", "Value")
         let found = frames(content)
@@ -67,7 +67,7 @@ extension ListContentTests {
     }
 
     // 11 + 16 + 11; capitals have the same width.
-    func testHeaders() {
+    func testAHeaderIsAsHighAsItsCapitalsWithMargins() {
         var content = UIListContentConfiguration.groupedHeader()
         content.text = "Section"
         content.textProperties.transform = .uppercase

@@ -10,7 +10,7 @@ extension SectionHeightTests {
 
     // Rocket.Chat, Preferences.storyboard, and XLPagerTabStrip, Storyboard.storyboard: the first header is 35 points
     // high, and 36 points separate the sections, even if the title is empty.
-    func testGroupedSectionsWithoutTitles() {
+    func testGroupedSectionsWithoutTitlesAreSeparatedByTheStandardSpaces() {
         withTable(.grouped, width: 375, [[50], [44, 44]], titles: ["", ""]) { table in
             XCTAssertEqual(tops(of: table), [35, 121, 165])
         }
@@ -28,7 +28,7 @@ extension SectionHeightTests {
     }
 
     // Rocket.Chat, Preferences.storyboard (grouped); NetNewsWire, Settings.storyboard (inset).
-    func testTitlesOfSections() {
+    func testATitleOfASectionMakesItsHeaderHigher() {
         withTable(.grouped, width: 375, [[44, 44]], titles: ["Password"]) { table in
             XCTAssertEqual(tops(of: table), [55.5, 99.5])
         }

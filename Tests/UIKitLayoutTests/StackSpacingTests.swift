@@ -36,13 +36,13 @@ extension StackSpacingTests {
     }
 
     // 3 × 30 points and two distances.
-    func testItHoldsAlongTheAxisWhicheverThatIs() {
+    func testCustomSpacingAppliesAlongEitherAxis() {
         let (stack, views) = makeStack(.horizontal)
         stack.setCustomSpacing(0, after: views[1])
         XCTAssertEqual(length(of: stack), 90 + 5 + 0)
     }
 
-    func testTheLastViewHasNoneBehindIt() {
+    func testCustomSpacingAfterTheLastViewHasNoEffect() {
         let (stack, views) = makeStack()
         stack.setCustomSpacing(100, after: views[2])
         XCTAssertEqual(length(of: stack), 60 + 5 + 5)

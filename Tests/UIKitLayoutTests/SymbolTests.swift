@@ -31,47 +31,67 @@ extension SymbolTests {
         XCTAssertEqual(height(17, scale: 2), 20)
     }
 
-    // The intrinsic height of an image view with a symbol is that of a line of text, more than the view's own height.
-    func testAnImageViewWantsALine() {
+    // The intrinsic height of an image view with a symbol is that of a line of text, more than the view's own height. For
+    // a person, UIKit prints 17.5 + 1 + 1.5.
+    func testTheIntrinsicHeightOfASymbolIsThatOfALine() {
+        XCTAssertEqual(UIImageView(image: UIImage(systemName: "person")).intrinsicContentSize.height, 20)
         let view = UIImageView(image: UIImage(systemName: "ellipsis"))
         XCTAssertEqual(view.intrinsicContentSize.height, 20)
         XCTAssertLessThan(view.frame.height, 6)
     }
 
-    func testTurnedFilledAndFramedSymbolsAreAsLargeAsOthers() {
-        func height(_ name: String) -> CGFloat? { SymbolSize(named: name)?.height }
-        XCTAssertEqual(height("chevron.left"), height("chevron.right"))
-        XCTAssertEqual(height("star.fill"), height("star"))
-        XCTAssertEqual(height("trash.fill"), height("trash"))
-        XCTAssertEqual(height("plus.circle.fill"), height("circle"))
-        XCTAssertNotEqual(height("person.fill"), height("person"))
+    // UIKit prints 20 × 19 for `play.circle.fill`. A public file stores 12.5 × 16.5 for `chevron.right` (LoopKit,
+    // `OverrideSelectionViewController.storyboard`).
+    func testTurnedFilledAndFramedSymbolsHaveTheSizeOfTheirOutline() {
+        let (circle, chevron) = (CGSize(width: 20, height: 19), CGSize(width: 12.5, height: 16.5))
+        let sizes = [
+            "circle": circle, "plus.circle.fill": circle, "clock": circle, "clock.fill": circle, "safari.fill": circle,
+            "globe": circle, "chevron.right": chevron, "chevron.left": chevron, "chevron.backward": chevron,
+        ]
+        for (name, size) in sizes { XCTAssertEqual(UIImage(systemName: name)?.size, size, name) }
         XCTAssertNil(SymbolSize(named: "a.symbol.that.is.not.known"))
         XCTAssertNil(SymbolSize(named: "plus.square.on.square"), "which is larger than a square")
-    }
-
-    // Two names of one drawing, a mirrored one, one in the outline of a circle, of a document and of a speech bubble,
-    // and filled ones.
-    func testSymbolsWithTheDrawingOfOthersAreAsLarge() throws {
-        let pairs = [
-            "microphone.slash": "mic.slash", "microphone.fill": "mic.fill", "hand.thumbsdown.fill": "hand.thumbsup",
-            "clock.fill": "circle.fill", "forward.end": "backward.end.fill", "backward.fill": "forward",
-            "doc.text.fill": "doc", "text.bubble.fill": "bubble.right", "faceid": "viewfinder", "safari.fill": "clock",
-            "line.horizontal.3": "line.3.horizontal", "speaker.2.fill": "speaker.wave.2.fill", "snow": "snowflake",
-        ]
-        for (name, other) in pairs {
-            let size = try XCTUnwrap(SymbolSize(named: name), name)
-            XCTAssertEqual(size.height, SymbolSize(named: other)?.height, name)
-            XCTAssertEqual(size.width, SymbolSize(named: other)?.width, name)
-        }
         XCTAssertNil(SymbolSize(named: "clock.badge.checkmark"))
     }
 
+    // The shapes that Interface Builder stores in public files, with a longer side of 128 points, in whole points.
+    func testSymbolsHaveTheProportionsThatFilesStore() throws {
+        let shapes: [(name: String, width: CGFloat, height: CGFloat)] = [
+            ("star", 128, 116), ("xmark", 128, 113), ("plus", 128, 113), ("circle", 128, 123),
+            ("multiply.circle.fill", 128, 123), ("safari.fill", 128, 123), ("square.and.arrow.up", 110, 128),
+            ("chevron.right", 96, 128), ("chevron.down", 128, 70), ("chevron.up", 128, 70),
+            ("line.3.horizontal.decrease", 128, 73),
+        ]
+        for shape in shapes {
+            let size = try XCTUnwrap(SymbolSize(named: shape.name), shape.name)
+            let unit = 128 / max(size.width, size.height)
+            XCTAssertEqual(size.width * unit, shape.width, accuracy: 1, shape.name)
+            XCTAssertEqual(size.height * unit, shape.height, accuracy: 1, shape.name)
+        }
+    }
+
+    // Apple's list of renamed symbols; mirrored ones; those in the outline of a speech bubble and of a viewfinder.
+    func testSymbolsWithTheDrawingOfOthersAreAsLarge() throws {
+        let pairs = [
+            "microphone.slash": "mic.slash", "microphone.fill": "mic.fill", "document.fill": "doc.fill",
+            "line.horizontal.3": "line.3.horizontal", "speaker.2.fill": "speaker.wave.2.fill", "snow": "snowflake",
+            "hand.thumbsdown.fill": "hand.thumbsup", "forward.end": "backward.end.fill", "backward.fill": "forward",
+            "text.bubble.fill": "bubble.right", "faceid": "viewfinder",
+        ]
+        for (name, other) in pairs {
+            let size = try XCTUnwrap(SymbolSize(named: name), name)
+            let same = try XCTUnwrap(SymbolSize(named: other), other)
+            XCTAssertEqual([size.width, size.height], [same.width, same.height], name)
+        }
+    }
+
     // Drawings of 28 units per em: a trash can of 26.469 × 30.447, a document of 22.996 × 29.313, two squares of 28.930 × 28.643,
-    // a key of 18.279 × 34.074 and the filled one of 17.459 × 33.740.
+    // a key of 18.279 × 34.074 and the filled one of 17.459 × 33.740. Filled and written symbols have the same outline.
     func testSymbolsAreAsMuchLargerThanTheirDrawings() throws {
         let drawings = [
             "trash": (26.469, 30.447), "doc": (22.996, 29.313), "square.on.square": (28.930, 28.643),
-            "key": (18.279, 34.074), "key.fill": (17.459, 33.740),
+            "key": (18.279, 34.074), "key.fill": (17.459, 33.740), "trash.fill": (26.469, 30.447),
+            "doc.text.fill": (22.996, 29.313),
         ]
         for (name, drawing) in drawings {
             let size = try XCTUnwrap(SymbolSize(named: name), name)
@@ -82,11 +102,9 @@ extension SymbolTests {
 
     func testButtonsAreAlignedByTheImageBehindThem() {
         let button = UIButton(type: .system)
-        button.setImage(UIImage(systemName: "xmark"), for: .normal)
+        button.setImage(UIImage(systemName: "person"), for: .normal)
         XCTAssertEqual(button.alignmentRectInsets, .zero)
-        let image = UIImage(systemName: "xmark")
-        button.setBackgroundImage(image, for: .normal)
-        XCTAssertEqual(button.alignmentRectInsets, image?.alignmentRectInsets)
-        XCTAssertLessThan(button.alignmentRectInsets.top, 0)
+        button.setBackgroundImage(UIImage(systemName: "person"), for: .normal)
+        XCTAssertEqual(button.alignmentRectInsets, UIEdgeInsets(top: -1, left: 0, bottom: -1.5, right: 0))
     }
 }

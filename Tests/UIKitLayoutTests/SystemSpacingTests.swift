@@ -73,7 +73,7 @@ extension SystemSpacingTests {
     }
 
     // At least one and a half lines of 25 points below the baseline at 27.
-    func testItIsMultipliedAndMayBeALimit() {
+    func testSystemSpacingIsMultipliedAlsoInAnInequality() {
         let (title, subtitle) = (label(30), label(20))
         let root = column([title, subtitle])
         subtitle.firstBaselineAnchor.constraint(

@@ -42,14 +42,14 @@ extension VisualFormatTests {
             result, [CGRect(x: 8, y: 8, width: 138, height: 20), CGRect(x: 154, y: 8, width: 138, height: 20)])
     }
 
-    func testDistancesSizesAndTouchingViews() {
+    func testDistancesAndSizesOfAFormatPlaceViews() {
         let result = frames(
             ["|-50-[purple]-50-|", "V:|[purple(==40)][blue(60)]", "H:|-50-[blue(100)]"], ["purple", "blue"])
         XCTAssertEqual(
             result, [CGRect(x: 50, y: 0, width: 200, height: 40), CGRect(x: 50, y: 40, width: 100, height: 60)])
     }
 
-    func testMetricsPrioritiesAndInequalities() {
+    func testMetricsPrioritiesAndInequalitiesOfAFormatLimitViews() {
         let result = frames(
             ["|-gap-[box(>=70,<=100,500@low)]", "V:|-(>=5,7@750)-[box(h)]"], ["box"],
             metrics: ["gap": 12, "low": 250, "h": CGFloat(30)])

@@ -23,7 +23,7 @@ extension CollectionControllerTests {
     // 320 − 2 × 10 − 2 × 4 = 292: columns of 97 points; the remaining point of 300 is divided between the two gaps:
     // 4.5. The first line is as high as its highest photo, 97 × 2 + 20 = 214; the square ones, 117 high, are centred in
     // it.
-    func testAGridOfPhotos() {
+    func testALineOfPhotosIsAsHighAsItsHighestPhoto() {
         let controller = PhotoGridController()
         let (square, tall) = (CGSize(width: 50, height: 50), CGSize(width: 50, height: 100))
         let photos = [square, tall, square, square].map { Photo(title: "p", pixelSize: $0) }
@@ -47,7 +47,7 @@ extension CollectionControllerTests {
 
     // Favourites: 120 × 90 beside each other, with gaps of 10, from 20. The title of the other section is 8 + 24 + 8;
     // its cells are 280 wide, of which 260 hold 52 characters: 10 + 24 + 6 + lines of 12 + 10.
-    func testAFeedOfRecipes() {
+    func testRecipesAreAsHighAsTheirStepsBelowTheFavourites() {
         let controller = RecipeFeedController()
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         let long = Array(repeating: "word", count: 30).joined(separator: " ")
@@ -70,7 +70,7 @@ extension CollectionControllerTests {
 
     // Tags are 5 × their characters plus 20 wide, and 12 + 8 high. Lines of 300: 70 + 6 + 120 + 6 = 202, which leaves
     // 98 for 95; the fourth tag does not fit.
-    func testACloudOfTags() {
+    func testTagsAreAsWideAsTheirTextsAndFillLines() {
         let controller = TagCloudController()
         controller.tags = ["aaaaaaaaaa", String(repeating: "b", count: 20), "ccccccccccccccc", "dddd", "e"]
         controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 568)
@@ -97,7 +97,7 @@ extension CollectionControllerTests {
 
     // Beside each other: 11 + 24 + 11 = 46. 20 and 12 characters of 10 points with a gap of 6 do not fit into 320 − 16
     // − 8 = 296: below each other 11 + 24 + 3 + 24 + 11.
-    func testASettingAndItsValue() {
+    func testAValueIsBelowItsSettingIfBothAreTooWide() {
         let table = makeTable()
         func height(_ name: String, _ value: String?) -> CGFloat {
             table.fd_heightForCell(withIdentifier: "setting") { cell in
@@ -110,7 +110,7 @@ extension CollectionControllerTests {
     }
 
     // 12 + 24 + 12; with a comment of two lines of 57 characters, for 288 points, 4 + 24 more, and 4 + 36 if selected.
-    func testARating() {
+    func testASelectedRatingShowsAllOfItsComment() {
         let table = makeTable()
         func height(_ comment: String?, isSelected: Bool = false) -> CGFloat {
             table.fd_heightForCell(withIdentifier: "rating") { cell in
@@ -131,7 +131,7 @@ extension CollectionControllerTests {
     }
 
     // 11 + 24 + 4 + 12 + 11; if selected, the note has all its lines: 149 characters, 59 in a line of 296.
-    func testAListOfContacts() {
+    func testASelectedContactShowsAllOfItsNote() {
         let contacts = [
             Contact(name: "Mira", note: Array(repeating: "word", count: 30).joined(separator: " ")),
             Contact(name: "Jo", note: "n", isOnline: true),

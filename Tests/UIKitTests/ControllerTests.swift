@@ -21,7 +21,7 @@ extension ControllerTests {
     }
 
     // The bar is 44 high below a safe area inset of 44; the inset at the bottom is 34.
-    func testAFormInANavigationController() {
+    func testAFormIsBetweenTheBarAndTheHomeIndicatorAndIsToldOfItsAppearance() {
         let login = LoginViewController(viewModel: "")
         let navigation = UINavigationController(rootViewController: login)
         let window = makeWindow(navigation)
@@ -50,7 +50,7 @@ extension ControllerTests {
     }
 
     // UIKit: content begins below an opaque bar, and its safe area does not include the bar, unless
-    // `extendedLayoutIncludesOpaqueBars` extends it under the bar.
+    // `extendedLayoutIncludesOpaqueBars` extends it under the bar. Tab bars are 49 points high.
     func testContentLiesBelowOpaqueBars() {
         let content = UIViewController()
         let navigation = UINavigationController(rootViewController: content)
@@ -60,14 +60,13 @@ extension ControllerTests {
         tabs.tabBar.isTranslucent = false
         let window = makeWindow(tabs)
         window.layoutIfNeeded()
-        let tabHeight = tabs.tabBar.intrinsicContentSize.height
-        XCTAssertEqual(navigation.view.frame, CGRect(x: 0, y: 0, width: 375, height: 812 - 34 - tabHeight))
-        XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 88, width: 375, height: 812 - 34 - tabHeight - 88))
+        XCTAssertEqual(navigation.view.frame, CGRect(x: 0, y: 0, width: 375, height: 812 - 34 - 49))
+        XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 88, width: 375, height: 812 - 34 - 49 - 88))
         XCTAssertEqual(content.view.safeAreaInsets, .zero)
         content.extendedLayoutIncludesOpaqueBars = true
         navigation.view.setNeedsLayout()
         window.layoutIfNeeded()
-        XCTAssertEqual(content.view.frame, navigation.view.bounds)
+        XCTAssertEqual(content.view.frame, CGRect(x: 0, y: 0, width: 375, height: 812 - 34 - 49))
         XCTAssertEqual(content.view.safeAreaInsets.top, 88)
     }
 
@@ -98,7 +97,7 @@ extension ControllerTests {
         }
     }
 
-    func testAlertsAreRecorded() {
+    func testAnAlertIsPresentedWithItsActions() {
         let login = LoginViewController(viewModel: "")
         login.fail()
         let alert = login.presentedViewController as? UIAlertController
@@ -110,7 +109,7 @@ extension ControllerTests {
     }
 
     // Row heights as in the tests of heights: 60 for one line.
-    func testATableController() {
+    func testTheRowsOfATableControllerFollowItsMessages() {
         let list = MessagesViewController(style: .plain)
         list.messages = (0..<3).map { ChatMessage(text: "\($0)", time: "1:00", direction: .incoming) }
         let window = makeWindow(list)
@@ -122,7 +121,7 @@ extension ControllerTests {
     }
 
     // The safe area insets are 44 above and 34 below; the tab bar adds 49 below.
-    func testContainers() {
+    func testContainedViewsAreBetweenTheSafeAreaAndTheTabBar() {
         let inner = UIViewController()
         let container = ContainerViewController(content: inner)
         let tabs = UITabBarController()
@@ -139,7 +138,7 @@ extension ControllerTests {
     }
 
     // A third of 900 points, on an iPad.
-    func testColumns() {
+    func testThePrimaryColumnIsAThirdOfThePad() {
         let split = UISplitViewController(style: .doubleColumn)
         let (first, second) = (UIViewController(), UIViewController())
         split.setViewController(first, for: .primary)

@@ -64,7 +64,7 @@ extension LibraryTests {
         XCTAssertEqual(view.constraintsThatMentionIt.count, 4)
     }
 
-    func testGuidesOfControllers() {
+    func testTheGuidesOfAControllerAreTheEdgesOfItsView() {
         let controller = UIViewController()
         controller.view.frame = root.frame
         controller.view.addSubview(view)
@@ -79,7 +79,7 @@ extension LibraryTests {
         XCTAssertEqual(view.frame, CGRect(x: 0, y: 5, width: 320, height: 10))
     }
 
-    func testFramesByHand() {
+    func testPinsSetFramesRelativeToOtherViews() {
         view.pin.all().margin(10)
         XCTAssertEqual(view.frame, CGRect(x: 10, y: 10, width: 300, height: 460))
         view.pin.width(100).height(50).hCenter().vCenter()
@@ -119,7 +119,7 @@ extension LibraryTests {
         XCTAssertEqual(view.center, root.center)
     }
 
-    func testConvertingThroughScrolledViews() {
+    func testConversionsFollowTheOffsetOfAScrollView() {
         let scroll = UIScrollView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
         root.addSubview(scroll)
         scroll.addSubview(view)

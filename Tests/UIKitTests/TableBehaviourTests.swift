@@ -64,7 +64,7 @@ extension TableBehaviourTests {
         XCTAssertEqual(table.indexPathsForSelectedRows, [path(3)])
     }
 
-    func testScrollingToTheNearestSelectedRow() {
+    func testTheNearestSelectedRowIsScrolledTo() {
         let rows = TableRows([100])
         let table = makeTable(rows)
         table.scrollToNearestSelectedRow(at: .top, animated: false)

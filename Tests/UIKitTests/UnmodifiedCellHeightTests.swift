@@ -32,7 +32,7 @@ extension UnmodifiedCellHeightTests {
     }
 
     // Three quarters of 320, less insets of 20, are 200 points: 20 characters of 10 points per line.
-    func testBubbles() {
+    func testABubbleWrapsItsTextAtThreeQuartersOfTheWidth() {
         func height(_ text: String, _ direction: ChatMessage.Direction) -> CGFloat {
             self.height(BubbleCell.self) {
                 $0.configure(with: ChatMessage(text: text, time: "10:41", direction: direction))
@@ -44,35 +44,35 @@ extension UnmodifiedCellHeightTests {
     }
 
     // 320 minus margins of 16, the switch (49) and the standard distance (8) is 231 points.
-    func testSwitches() {
+    func testATitleWrapsBeforeTheSwitch() {
         XCTAssertEqual(height(SwitchCell.self) { $0.titleLabel.text = "Wi-Fi" }, 11 + 24 + 11)
         XCTAssertEqual(
             height(SwitchCell.self) { $0.titleLabel.text = "Ask before joining a network" }, 11 + 48 + 11)
     }
 
-    func testFields() {
+    func testAFieldWithoutACaptionHasNoGapAboveIt() {
         XCTAssertEqual(height(TextFieldCell.self) { $0.caption = "Mail" }, 10 + 12 + 4 + 30 + 10)
         XCTAssertEqual(height(TextFieldCell.self) { $0.caption = nil }, 10 + 30 + 10)
     }
 
     // The slider is 30 high; a symbol for 20 points is 24 high, the other 20.5.
-    func testSliders() {
+    func testACellIsAsHighAsItsSlider() {
         XCTAssertEqual(height(SliderCell.self) { _ in }, 11 + 30 + 11)
     }
 
-    func testPicturesOfAnAspect() {
+    func testAPictureIsAsHighAsItsAspectRatioRequires() {
         XCTAssertEqual(height(MediaCell.self) { $0.show(title: "Film", aspectRatio: 16.0 / 9) }, 180)
         XCTAssertEqual(height(MediaCell.self) { $0.show(title: "Film", aspectRatio: 2) }, 160)
     }
 
     // Three pictures and two gaps of 4 in 308 points: each picture is 100 points wide; the tag is 12 + 3 + 3 high.
-    func testPictureGrids() {
+    func testPicturesOfAGridAreSquareBetweenTheirGaps() {
         XCTAssertEqual(height(PhotoGridCell.self) { $0.show(count: 3) }, 6 + 100 + 6)
         XCTAssertEqual(height(PhotoGridCell.self) { $0.show(count: 5) }, 6 + 100 + 8 + 18 + 6)
     }
 
     // 300 points less insets of 10 hold 28 characters of the paragraph.
-    func testLabelsWithInsets() {
+    func testALabelWithInsetsIsHigherByThem() {
         let height = height(NoteCell.self) { cell in
             cell.tagLabel.text = "new"
             cell.paragraphLabel.text = "Twenty-six characters here and some more"
@@ -81,7 +81,7 @@ extension UnmodifiedCellHeightTests {
     }
 
     // 260 points beside the picture hold 26 characters; the button's title is 12 high, with insets of 6.
-    func testFramesByHand() {
+    func testACellWithoutConstraintsHasTheHeightThatItComputes() {
         func height(_ body: String) -> CGFloat {
             self.height(CommentCell.self) { cell in
                 cell.nameLabel.text = "Mira"
@@ -93,7 +93,7 @@ extension UnmodifiedCellHeightTests {
     }
 
     // 278 points hold 55 characters of 5 points.
-    func testConstraintsByClosures() {
+    func testConstraintsMadeInClosuresGiveTheHeight() {
         func height(_ configure: @escaping (BadgeCell) -> Void = { _ in }) -> CGFloat {
             self.height(BadgeCell.self) { cell in
                 cell.titleLabel.text = "Title"
@@ -106,14 +106,14 @@ extension UnmodifiedCellHeightTests {
     }
 
     // The card is 300 wide, its picture half as high; 280 points hold 28 characters of text.
-    func testConstraintsByOperators() {
+    func testConstraintsMadeByOperatorsGiveTheHeight() {
         let height = height(CaptionedPictureCell.self) { $0.caption.text = "Twenty-eight characters fit, not more" }
         XCTAssertEqual(height, 10 + 150 + 8 + 48 + 8 + 10)
     }
 
     // At the size large, body has 17 points: 20.5 high beside 24. At the second accessibility size it has 33 points and
     // is 39.5 high, above 20 × 33 / 17 = 38.82…, which is 46.5 high.
-    func testTextSizes() {
+    func testTextsAndTheirArrangementFollowTheTextSize() {
         let configure = { (cell: DynamicTypeCell) in
             cell.titleLabel.text = "Name"
             cell.valueLabel.text = "Value"
@@ -132,7 +132,7 @@ extension UnmodifiedCellHeightTests {
     }
 
     // 280 points hold 28 characters.
-    func testRightToLeft() {
+    func testALeadingStripIsAtTheRightIfWritingIsRightToLeft() {
         let cell = DirectionCell()
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         cell.label.text = "Text"
@@ -146,7 +146,7 @@ extension UnmodifiedCellHeightTests {
     }
 
     // The filled button: a line of 24 and a symbol of 20.5, with insets of 7.
-    func testButtons() {
+    func testACellIsAsHighAsItsFilledButton() {
         XCTAssertEqual(height(ActionsCell.self) { _ in }, 5 + (7 + 24 + 7) + 5)
         let cell = ActionsCell()
         var actions: [ActionsCell.Action] = []
@@ -157,7 +157,7 @@ extension UnmodifiedCellHeightTests {
 
     // 300 points hold 30 characters; the bar is 2 high, 10 below the text, and the activity indicator 20, 4 below the
     // bar.
-    func testTextViews() {
+    func testALongTextIsShownInFullAboveItsProgress() {
         func height(isLoading: Bool) -> CGFloat {
             self.height(LongTextCell.self) { cell in
                 cell.textView.text = "Thirty characters fit into a line, these do not"
@@ -168,7 +168,7 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(height(isLoading: true), 10 + 48 + 10 + 2 + 4 + 20 + 10)
     }
 
-    func testCellsThatAreMadeForTheirPlace() {
+    func testACellMadeWithATitleShowsItBesideItsSwitch() {
         let cell = StaticInfoCell(title: "About", icon: UIImage(systemName: "info.circle"))
         cell.frame.size.width = 320
         cell.layoutIfNeeded()
@@ -177,7 +177,7 @@ extension UnmodifiedCellHeightTests {
     }
 
     // 12 + 24 + 6 + 28 + 8.
-    func testHeaders() {
+    func testAHeaderIsAsHighAsItsTitleAboveItsSegments() {
         table.register(SegmentedHeaderView.self, forHeaderFooterViewReuseIdentifier: "header")
         let height = table.fd_heightForHeaderFooterView(withIdentifier: "header") { view in
             (view as? SegmentedHeaderView)?.titleLabel.text = "Steps"
@@ -185,7 +185,7 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(height, 78)
     }
 
-    func testSelectionHighlightsAndShapes() {
+    func testAShapeFollowsItsBubbleAndAHighlightDimsIt() {
         table.register(BubbleCell.self, forCellReuseIdentifier: "bubble")
         let cell = BubbleCell(style: .default, reuseIdentifier: nil)
         cell.configure(with: ChatMessage(text: "Hi", time: "1:00", direction: .outgoing))

@@ -25,7 +25,7 @@ extension UnmodifiedCellTests {
 
     // Margins of 11 and 16. 288 points have space for 28 characters of the headline and 57 of the summary. The height
     // of the picture is half its width.
-    func testACellWithAnchors() {
+    func testConstraintsOfAnchorsGiveTheHeightOfAnArticle() {
         let table = makeTable()
         func height(_ headline: String, _ summary: String) -> CGFloat {
             table.fd_heightForCell(withIdentifier: ArticleCell.reuseIdentifier) { cell in
@@ -39,7 +39,7 @@ extension UnmodifiedCellTests {
     }
 
     // 290 points hold 58 characters of the message.
-    func testACellWithVisualFormats() {
+    func testVisualFormatsGiveTheHeightOfAMessage() {
         let table = makeTable()
         let height = table.fd_heightForCell(withIdentifier: "MessageCell") { cell in
             (cell as? MessageCell)?.show(
@@ -49,7 +49,7 @@ extension UnmodifiedCellTests {
     }
 
     // The avatar is 40 high, like name 24 and biography 12 with a gap of 4; with more lines the text is higher.
-    func testACellWithStackViews() {
+    func testStackViewsGiveTheHeightOfAProfile() {
         let table = makeTable()
         func height(_ biography: String, isHidden: Bool = false) -> CGFloat {
             table.fd_heightForCell(withIdentifier: "ProfileCell") { cell in

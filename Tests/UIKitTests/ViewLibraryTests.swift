@@ -121,7 +121,7 @@ extension ViewLibraryTests {
         XCTAssertEqual(view.frame, CGRect(x: 0, y: 60, width: 320, height: 40))
     }
 
-    func testLiteralsAndOlderNamesOfColours() {
+    func testLiteralsAndOlderNamesAreColoursOfUIKit() {
         // swift-format-ignore: NoPlaygroundLiterals
         let literal = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         XCTAssertEqual(literal, UIColor(red: 1, green: 0.5, blue: 0, alpha: 1))
@@ -150,7 +150,7 @@ extension ViewLibraryTests {
     }
 
     // UIKit's headers: 1 << 0 and 1 << 1.
-    func testStatesOfRowsWithControls() {
+    func testStatesOfRowsHaveTheBitsOfUIKitsHeaders() {
         XCTAssertEqual(UITableViewCell.StateMask([.showingEditControl, .showingDeleteConfirmation]).rawValue, 3)
         XCTAssertTrue(UIWindow().screen === UIScreen.main)
     }

@@ -308,7 +308,7 @@ final class PrepareSourcesTests: XCTestCase {
         XCTAssertEqual(try prepare("let b = \(deep)\n").text, "let b = \(deep)\n")
     }
 
-    func testWhatIsWrongIsSaid() throws {
+    func testABadFileIsReportedAndTheOthersArePrepared() throws {
         let folder = try temporaryFolder()
         let open = try file("Open.swift", in: folder, Data("let a = 1\nlet b = \"\n".utf8))
         let good = try file("Good.swift", in: folder, Data("@objc func a() {}".utf8))

@@ -37,7 +37,7 @@ extension CheckRuleTests {
         }
     }
 
-    func testConflicts() throws {
+    func testConstraintsThatContradictEachOtherAreConflicts() throws {
         let tall = size("height", 9, "h")
         func boxed(_ constraints: String, _ more: String = "") -> String {
             File.xib(File.root(box("box", "", File.inside(constraints + tall)), File.corner("box") + more))
@@ -103,7 +103,7 @@ extension CheckRuleTests {
 
     // MARK: Ambiguity
 
-    func testAmbiguity() throws {
+    func testAViewWithAnOpenPositionOrSizeIsAmbiguous() throws {
         let sized = File.sized()
         let correct = File.xib(File.root(sized, File.corner("box")))
         func boxed(_ constraints: String) -> String {
@@ -150,7 +150,7 @@ extension CheckRuleTests {
         XCTAssertEqual(found.first?.finding.related, ["inner"])
     }
 
-    func testScrollableContent() throws {
+    func testContentThatDoesNotReachAllEdgesIsReported() throws {
         func scroll(_ ties: String) -> String {
             let content = box("box", "", File.inside(size("width", 10, "w") + size("height", 900, "h")))
             let view = """

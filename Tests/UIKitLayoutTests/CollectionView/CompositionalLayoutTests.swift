@@ -28,7 +28,7 @@ extension CompositionalLayoutTests {
     }
 
     // A fifth of 400 is 80; the group's height is a fifth of the width.
-    func testGrid() {
+    func testItemsOfAFifthOfTheWidthMakeFiveColumns() {
         let item = Item(layoutSize: Size(widthDimension: .fractionalWidth(0.2), heightDimension: .fractionalHeight(1)))
         let group = Group.horizontal(
             layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(0.2)),
@@ -45,7 +45,7 @@ extension CompositionalLayoutTests {
     }
 
     // 400 − 2 × 10 = 380; (380 − 10) / 2 = 185; rows of 44 with gaps of 10.
-    func testTwoColumns() {
+    func testTwoItemsShareTheWidthOfTheirGroupLessTheSpacing() {
         let item = Item(layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = Group.horizontal(
             layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitem: item,
@@ -61,7 +61,7 @@ extension CompositionalLayoutTests {
 
     // Insets of 20 leave 360. One column: rows of 44. Five: 72 wide and a fifth of 360 high. Three: 120 and 72. Items
     // are inset by 2 at each edge.
-    func testDistinctSections() {
+    func testEachSectionHasItsOwnNumberOfColumns() {
         let columns = [1, 5, 3]
         let layout = UICollectionViewCompositionalLayout { section, _ in
             let item = Item(
@@ -87,7 +87,7 @@ extension CompositionalLayoutTests {
     }
 
     // The item's frame is (5, 5, 90, 70); the badge of 20 in its upper right corner is moved by 0.3 × 20.
-    func testBadges() {
+    func testABadgeIsAnchoredToTheCornerOfItsItem() {
         let badge = NSCollectionLayoutSupplementaryItem(
             layoutSize: Size(widthDimension: .absolute(20), heightDimension: .absolute(20)), elementKind: "badge",
             containerAnchor: NSCollectionLayoutAnchor(
@@ -128,7 +128,7 @@ extension CompositionalLayoutTests {
     }
 
     // The group is 400 × 240: 280 for the leading item, 120 for two trailing ones, each 120 high.
-    func testNestedGroups() {
+    func testAGroupInAGroupDividesItsShare() {
         let section = NSCollectionLayoutSection(group: nestedGroup(width: 1))
         let view = makeView([4], UICollectionViewCompositionalLayout(section: section))
         XCTAssertEqual(
@@ -138,7 +138,7 @@ extension CompositionalLayoutTests {
     }
 
     // Groups of 340: 238 and 102. The next group is beside the first one; the section is one group high.
-    func testOrthogonalSections() {
+    func testGroupsOfAnOrthogonalSectionFollowBesideTheFirst() {
         let section = NSCollectionLayoutSection(group: nestedGroup(width: 0.85))
         section.orthogonalScrollingBehavior = .continuous
         let view = makeView([9, 9], UICollectionViewCompositionalLayout(section: section))
@@ -153,7 +153,7 @@ extension CompositionalLayoutTests {
 
     // A header of 44 (estimated, and confirmed by the view), groups of 44 + 5 + 44, a footer of 44; insets of 10 at the
     // sides.
-    func testHeadersFootersAndBackgrounds() {
+    func testASectionIsItsGroupsBetweenHeaderAndFooterOnItsBackground() {
         let item = Item(layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
         let group = Group.horizontal(
             layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(44)), subitems: [item])
@@ -185,7 +185,7 @@ extension CompositionalLayoutTests {
 
     // The remaining length of 400 less 4 × 40 is divided among three gaps: 240 / 3. With flexible space around a single
     // item: 180 each.
-    func testFlexibleSpacing() {
+    func testFlexibleSpacingTakesTheRemainingLength() {
         let size = Size(widthDimension: .absolute(40), heightDimension: .absolute(20))
         let whole = Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(50))
         let spread = Group.horizontal(layoutSize: whole, repeatingSubitem: Item(layoutSize: size), count: 4)
@@ -202,7 +202,7 @@ extension CompositionalLayoutTests {
         XCTAssertEqual(frames(of: other), [rect(180, 7, 40, 20), rect(180, 57, 40, 20)])
     }
 
-    func testCustomGroups() {
+    func testACustomGroupRepeatsTheFramesOfItsProvider() {
         let group = Group.custom(
             layoutSize: Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(100))
         ) { environment in
@@ -236,7 +236,7 @@ extension CompositionalLayoutTests {
         XCTAssertEqual(source.measured, 4)
     }
 
-    func testAListOfAMillionItems() {
+    func testAListOfAMillionItemsMakesCellsOnlyForVisibleItems() {
         let configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
         let source = ManyItems(count: 1_000_000) { CGSize(width: 3, height: CGFloat(50 + $0 % 7)) }
         let view = makeCollection(

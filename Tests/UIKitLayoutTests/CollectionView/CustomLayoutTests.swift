@@ -56,7 +56,7 @@ private final class DiagonalLayout: UICollectionViewLayout {
 nonisolated final class CustomLayoutTests: CollectionTestCase {}
 
 extension CustomLayoutTests {
-    func testALayoutOfOnesOwn() {
+    func testACustomLayoutShowsTheElementsInTheVisibleRectangle() {
         let layout = DiagonalLayout()
         let source = RecordingItems([Array(repeating: CGSize(width: 5, height: 5), count: 10)])
         let view = makeCollection(source, layout: layout)

@@ -42,13 +42,13 @@ extension FlowLayoutTests {
     }
 
     // One item of 60 fits into 100: (100 − 60) / 2.
-    func testAnItemAloneStandsInTheMiddle() {
+    func testAnItemAloneInItsLineIsCentred() {
         let view = makeCollection(items(2), layout: makeLayout(item: 60, spacing: 2))
         XCTAssertEqual(frames(of: view), [rect(20, 0, 60, 60), rect(20, 60, 60, 60)])
     }
 
     // 40 + 5 + 50 = 95, with 5 remaining; 80 alone, (100 − 80) / 2; the last line begins at the left: 30, then 30 + 5.
-    func testTheDelegatesSizes() {
+    func testLinesAreFilledWithItemsOfTheDelegatesSizes() {
         let sizes = [(40, 20), (50, 40), (80, 10), (30, 10), (20, 30)].map { CGSize(width: $0.0, height: $0.1) }
         let view = makeCollection(SizingItems([sizes]), layout: makeLayout(item: 50, spacing: 5, lines: 3))
         XCTAssertEqual(
@@ -62,7 +62,7 @@ extension FlowLayoutTests {
 
     // The header 20, the inset 7, lines of 30 + 4 + 30, the inset 9, the footer 11: 111. The lines are 100 − 6 − 14 =
     // 80 long: 2 × 30 + 20.
-    func testHeadersFootersAndInsets() {
+    func testHeadersFootersAndInsetsSeparateSections() {
         let layout = makeLayout(item: 30, spacing: 10, lines: 4)
         layout.headerReferenceSize = CGSize(width: 1, height: 20)
         layout.footerReferenceSize = CGSize(width: 1, height: 11)
@@ -85,7 +85,7 @@ extension FlowLayoutTests {
     }
 
     // Lines are columns of 300: 2 × 140, with 20 remaining.
-    func testHorizontalScrolling() {
+    func testLinesAreColumnsIfTheLayoutScrollsHorizontally() {
         let layout = makeLayout(item: 140, spacing: 10, lines: 3)
         layout.scrollDirection = .horizontal
         layout.headerReferenceSize = CGSize(width: 15, height: 1)
@@ -166,7 +166,7 @@ extension FlowLayoutTests {
         }
     }
 
-    func testALayoutMadeOfAFlowLayout() {
+    func testASubclassMovesTheItemsOfTheFlowLayout() {
         let layout = LeftAlignedLayout()
         layout.itemSize = CGSize(width: 30, height: 30)
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (2, 0)
