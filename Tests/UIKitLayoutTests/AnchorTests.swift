@@ -53,20 +53,18 @@ extension AnchorTests {
     }
 
     // In a root of 100 × 100 points: the top is 7 points below the centre, the left edge at the left margin of 8, the
-    // width half of 100 and the height a quarter of the width.
+    // width 50 less than 100.
     func testConstraintsOfTheAnchorsOfConstraintsPlaceTheirItems() throws {
         let views = NestedViews()
         views.view.translatesAutoresizingMaskIntoConstraints = false
-        let size = views.constraint(.width)
-        let width = try XCTUnwrap(size.firstAnchor as AnyObject as? NSLayoutDimension)
-        let rootWidth = try XCTUnwrap(size.secondAnchor as AnyObject as? NSLayoutDimension)
         let made = try [
             views.constraint(.top).firstAnchor.constraint(
                 equalTo: XCTUnwrap(views.constraint(.centerY).secondAnchor), constant: 7),
             views.constraint(.left).firstAnchor.constraint(
                 equalTo: XCTUnwrap(views.constraint(.leftMargin).secondAnchor)),
-            width.constraint(equalTo: rootWidth, multiplier: 0.5),
-            views.view.heightAnchor.constraint(equalTo: width, multiplier: 0.25),
+            views.constraint(.width).firstAnchor.constraint(
+                equalTo: XCTUnwrap(views.constraint(.width).secondAnchor), constant: -50),
+            views.view.heightAnchor.constraint(equalToConstant: 12.5),
         ]
         XCTAssertEqual(made[0].firstAttribute, .top)
         XCTAssertEqual(made[0].secondAttribute, .centerY)
