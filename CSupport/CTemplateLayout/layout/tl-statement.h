@@ -6,8 +6,8 @@
 
 #include "layout/tl-array.h"
 
-/* The maximum number of terms: two for each side of a constraint, and two for the origin of the positions on each
- * side. */
+/* The maximum number of terms: two for each side of a constraint, and two for the origin of the positions on
+ * each side. */
 #define TL_STATEMENT_MAX_TERMS 8
 
 /* The index of a statement plus 1; 0 for none. */

@@ -14,8 +14,8 @@
 /**
  * TL_HEIGHT_MAX:
  *
- * The largest height that is accepted, in points. The sum of the heights in the largest possible table is finite, and
- * numbers that stand for no height, such as %G_MAXDOUBLE, are rejected.
+ * The largest height that is accepted, in points. The sum of the heights in the largest possible table is
+ * finite, and numbers that stand for no height, such as %G_MAXDOUBLE, are rejected.
  */
 #define TL_HEIGHT_MAX 1e9
 
