@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// The sizes of controls that depend on the version of iOS with which Interface Builder draws them.

@@ -1,4 +1,5 @@
 import TextLayout
+import UIKitFacts
 
 /// The glyph widths of the system font in the iOS version that was released with the Xcode that wrote the file.
 nonisolated enum IBSystemFontWidths {

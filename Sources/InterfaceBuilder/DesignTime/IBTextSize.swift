@@ -1,3 +1,4 @@
+import UIKitFacts
 import UIKitLayout
 
 /// The text size in which Interface Builder draws text styles.

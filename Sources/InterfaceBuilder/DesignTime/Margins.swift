@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// The margins of views for which a file stores none. Views without a rule have UIKit's 8 points.
@@ -115,7 +116,7 @@ struct IBMargins {
         if visible >= CellMargins.wideTable { return sides.side(atWidth: width) }
         // A cell's margin is at most that of a table as wide as the screen.
         let widest = sides.side(atWidth: device.screen.width)
-        guard device.hasHomeIndicator else { return min(widest, rule.standalone.homeButton) }
+        guard device.edges.hasHomeIndicator else { return min(widest, rule.standalone.homeButton) }
         return width > Self.libraryCellWidth ? widest : min(widest, rule.standalone.notch)
     }
 }

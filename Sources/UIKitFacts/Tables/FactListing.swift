@@ -1,0 +1,48 @@
+/// A table or a constant, as the page of all facts lists it.
+package protocol FactListing: Sendable {
+    /// The subject of the values.
+    var subject: String { get }
+    /// The rule that applies the values to files; `nil` if none can be switched off.
+    var rule: FrameRule? { get }
+    /// The rows as texts.
+    var lines: [FactLine] { get }
+}
+
+/// A row of a table, with its value as text.
+package struct FactLine: Sendable {
+    /// The value.
+    package let text: String
+    /// The builds of Xcode that the value holds for.
+    package let versions: Range<Int>
+    /// The source of the value.
+    package let evidence: Evidence
+}
+
+extension FactTable: FactListing {
+    package var lines: [FactLine] {
+        rows.map { FactLine(text: $0.value.factText, versions: $0.versions, evidence: $0.evidence) }
+    }
+}
+
+extension Constant: FactListing {
+    package var lines: [FactLine] {
+        [FactLine(text: value.factText, versions: 0..<Int.max, evidence: evidence)]
+    }
+}
+
+/// A part of the page of all facts: the tables of one file.
+package struct FactSection: Sendable {
+    /// The heading.
+    package let title: String
+    /// The file with the tables, relative to the module's folder.
+    package let file: String
+    /// The tables and constants.
+    package let facts: [any FactListing]
+
+    /// All parts of the page except the table of devices.
+    package static let all: [FactSection] = [
+        FactSection(title: "Safe areas", file: "Screens/ScreenEdges.swift", facts: ScreenEdges.facts),
+        FactSection(title: "Bars", file: "Screens/BarHeights.swift", facts: BarHeights.facts),
+        FactSection(title: "Interface Builder's canvas", file: "Screens/Canvas.swift", facts: Canvas.facts),
+    ]
+}
