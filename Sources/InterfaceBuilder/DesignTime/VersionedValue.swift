@@ -1,3 +1,5 @@
+import UIKitFacts
+
 /// A value that applies to a range of Xcode builds.
 nonisolated struct VersionedValue<Value: Sendable>: Sendable {
     let versions: Range<Int>

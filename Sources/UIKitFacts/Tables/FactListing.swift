@@ -44,5 +44,7 @@ package struct FactSection: Sendable {
         FactSection(title: "Safe areas", file: "Screens/ScreenEdges.swift", facts: ScreenEdges.facts),
         FactSection(title: "Bars", file: "Screens/BarHeights.swift", facts: BarHeights.facts),
         FactSection(title: "Interface Builder's canvas", file: "Screens/Canvas.swift", facts: Canvas.facts),
+        FactSection(title: "Readable width", file: "Screens/ReadableWidth.swift", facts: ReadableWidth.facts),
+        FactSection(title: "Pickers", file: "Controls/Pickers.swift", facts: Pickers.facts),
     ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// Insets from the edges of a rectangle by layout direction, in points.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
@@ -73,9 +74,7 @@ extension UIView {
     }
 
     /// The part of the view in which lines have a readable width: the width inside the margins, at most 672 points,
-    /// centred.
-    ///
-    /// 672 points is the width at the default text size; in UIKit the width depends on the text size.
+    /// centred. In UIKit the greatest width depends on the text size.
     public var readableContentGuide: UILayoutGuide {
         systemGuide(\.readable, "UIViewReadableContentGuide") { view in
             view.effectiveLayoutMargins.narrowed(toReadableWidthIn: view.bounds.width)
@@ -84,9 +83,9 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// The insets, increased equally at both sides so that at most 672 points of a width remain.
+    /// The insets, increased equally at both sides so that at most the readable width remains.
     func narrowed(toReadableWidthIn width: CGFloat) -> UIEdgeInsets {
-        let excess = max(0, width - left - right - 672) / 2
+        let excess = max(0, width - left - right - ReadableWidth.maximum.value) / 2
         return UIEdgeInsets(top: top, left: left + excess, bottom: bottom, right: right + excess)
     }
 }
