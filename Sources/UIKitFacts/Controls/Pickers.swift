@@ -4,7 +4,8 @@ import Foundation
 package enum Pickers {
     /// The size on phones in portrait.
     package static let size = Constant(
-        "UIPickerView, UIDatePicker with wheels", CGSize(width: 320, height: 216), source: "UIKit on phones in portrait")
+        "UIPickerView, UIDatePicker with wheels", CGSize(width: 320, height: 216), source: "UIKit on phones in portrait"
+    )
     /// The height of a row.
     package static let rowHeight = Constant<CGFloat>("UIPickerView, row", 34, source: "UIKit")
 

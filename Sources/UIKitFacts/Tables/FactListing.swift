@@ -45,6 +45,8 @@ package struct FactSection: Sendable {
         FactSection(title: "Bars", file: "Screens/BarHeights.swift", facts: BarHeights.facts),
         FactSection(title: "Interface Builder's canvas", file: "Screens/Canvas.swift", facts: Canvas.facts),
         FactSection(title: "Readable width", file: "Screens/ReadableWidth.swift", facts: ReadableWidth.facts),
+        FactSection(title: "Controls", file: "Controls/Controls.swift", facts: Controls.facts),
+        FactSection(title: "Controls with text", file: "Controls/TextControls.swift", facts: TextControls.facts),
         FactSection(title: "Pickers", file: "Controls/Pickers.swift", facts: Pickers.facts),
     ]
 }

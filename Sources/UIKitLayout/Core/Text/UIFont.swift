@@ -1,5 +1,6 @@
 import Foundation
 import TextLayout
+import UIKitFacts
 
 /// A font: a family, a size and a style. Immutable.
 ///
@@ -145,7 +146,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// The default font size of labels, in points.
     public class var labelFontSize: CGFloat { 17 }
     /// The default font size of buttons, in points.
-    public class var buttonFontSize: CGFloat { 18 }
+    public class var buttonFontSize: CGFloat { TextControls.customButtonFontSize.value }
     /// The size of the standard system font, in points.
     public class var systemFontSize: CGFloat { 14 }
     /// The size of the small system font, in points.
