@@ -6,8 +6,9 @@ package enum Canvas {
     /// have insets at any height.
     package static let minimumScreenHeight = Constant<CGFloat>(
         "Lowest view with safe area insets until Xcode 10, on devices with a home button", DeviceModel.lowestPhone,
-        rule: .minimumScreenHeight, frames: 18, projects: 7,
-        source: "stored frames: 14 roots of at most 361 points have none, 4 of at least 496 have them")
+        rule: .minimumScreenHeight, frames: 18,
+        source: "stored frames: 14 roots of 6 projects, at most 361 high, have none, 4 of one of at least 496 have them"
+    )
 
     /// The status bar on the canvas of a file that names no device.
     package static let statusBarWithoutDevice = FactTable<CGFloat>(
@@ -23,7 +24,7 @@ package enum Canvas {
     package static let placesFreeformViewsOnScreen = FactTable<Bool>(
         "Views with a freeform size are placed on the device's screen",
         Fact(
-            true, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15, frames: 12, projects: 9,
+            true, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15, frames: 12,
             source: "stored frames; counterexamples since Xcode 15: Simplenote, `BannerView.xib`; Delta, "
                 + "`FollowUsFooterView.xib`"))
 

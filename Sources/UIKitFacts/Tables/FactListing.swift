@@ -47,6 +47,8 @@ package struct FactSection: Sendable {
         FactSection(title: "Readable width", file: "Screens/ReadableWidth.swift", facts: ReadableWidth.facts),
         FactSection(title: "Controls", file: "Controls/Controls.swift", facts: Controls.facts),
         FactSection(title: "Controls with text", file: "Controls/TextControls.swift", facts: TextControls.facts),
+        FactSection(title: "Margins and spacing", file: "Lists/Margins.swift", facts: Margins.facts),
+        FactSection(title: "Rows of lists", file: "Lists/Rows.swift", facts: Rows.facts),
         FactSection(title: "Pickers", file: "Controls/Pickers.swift", facts: Pickers.facts),
     ]
 }

@@ -83,6 +83,11 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
+    /// Equal insets from all edges.
+    init(equal inset: CGFloat) {
+        self.init(top: inset, left: inset, bottom: inset, right: inset)
+    }
+
     /// The insets, increased equally at both sides so that at most the readable width remains.
     func narrowed(toReadableWidthIn width: CGFloat) -> UIEdgeInsets {
         let excess = max(0, width - left - right - ReadableWidth.maximum.value) / 2

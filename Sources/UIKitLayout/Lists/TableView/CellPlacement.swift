@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A reference to a table that does not keep it alive. A weak reference would make each later retain and release of the
 /// table slower; scrolling took half as long again.
@@ -149,7 +150,7 @@ extension UITableViewCell {
         contentView.setDefaultLayoutMargins(
             margins.ofContent(
                 side: side, separator: separatorHeight,
-                accessory: accessory > 0 ? max(CellMargins.besideAccessory, readable - outside) : nil))
+                accessory: accessory > 0 ? max(Margins.besideAccessory.value, readable - outside) : nil))
         setDefaultLayoutMargins(margins.ofContent(side: side, separator: 0, accessory: nil))
     }
 }
