@@ -19,10 +19,9 @@ extension [SideMargin] {
     }
 }
 
-extension Array: FactValue where Element == SideMargin {
+extension SideMargin: FactValue {
     package var factText: String {
-        map { $0.width > 0 ? "\($0.side.factText) from a width of \($0.width.factText)" : $0.side.factText }
-            .joined(separator: ", ")
+        width > 0 ? "\(side.factText) from a width of \(width.factText)" : side.factText
     }
 }
 

@@ -50,5 +50,10 @@ package struct FactSection: Sendable {
         FactSection(title: "Margins and spacing", file: "Lists/Margins.swift", facts: Margins.facts),
         FactSection(title: "Rows of lists", file: "Lists/Rows.swift", facts: Rows.facts),
         FactSection(title: "Pickers", file: "Controls/Pickers.swift", facts: Pickers.facts),
+        FactSection(title: "Text styles", file: "Text/TextStyles.swift", facts: TextStyles.facts),
+        FactSection(title: "Sizes of fonts and symbols", file: "Text/FontSizes.swift", facts: FontSizes.facts),
+        FactSection(title: "Weights of fonts", file: "Text/FontWeights.swift", facts: FontWeight.all),
+        FactSection(title: "Typefaces", file: "Text/Typefaces.swift", facts: Typefaces.facts),
+        FactSection(title: "The system font", file: "Text/SystemFontDesign.swift", facts: SystemFontDesign.facts),
     ]
 }

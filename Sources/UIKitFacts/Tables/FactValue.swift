@@ -20,3 +20,11 @@ extension Bool: FactValue {
 extension CGSize: FactValue {
     package var factText: String { "\(width.factText) × \(height.factText)" }
 }
+
+extension Array: FactValue where Element: FactValue {
+    package var factText: String { map(\.factText).joined(separator: ", ") }
+}
+
+extension String: FactValue {
+    package var factText: String { self }
+}

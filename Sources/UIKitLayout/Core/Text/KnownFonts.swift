@@ -1,4 +1,5 @@
 import TextLayout
+import UIKitFacts
 
 /// Metrics of font families that come with iOS and may be missing on this machine.
 nonisolated enum KnownFonts {
@@ -10,26 +11,11 @@ nonisolated enum KnownFonts {
     /// The families for which fontconfig has metric-compatible fonts, the Liberation fonts.
     static let familiesWithTwins: Set = ["Arial", "Courier", "Courier New", "Helvetica", "Times", "Times New Roman"]
 
-    /// The ascender and the descender as multiples of the point size, from the fonts' own tables. Stored frames of
-    /// labels confirm Helvetica Neue's, which also stand for missing fonts, in 66 labels of 4 projects, and Avenir
-    /// Next's in 16 of one project.
-    private static let rows: [String: (ascender: Double, descender: Double)] = [
-        "Arial": (0.905, 0.212), "Avenir": (1, 0.366), "Avenir Next": (1, 0.366), "Courier New": (0.833, 0.3),
-        "Georgia": (0.917, 0.219), "Helvetica": (0.92, 0.23), "Menlo": (0.928, 0.236),
-        "Times New Roman": (0.891, 0.216), "Trebuchet MS": (0.939, 0.222), "Verdana": (1.005, 0.21),
-    ]
-
-    /// The metrics of Helvetica Neue by weight, from the fonts' own tables: ultralight, light, regular and heavy, each
-    /// for weights below the given one. Stored frames: buttons of 35 points in Light at 17 and labels of 25 at 21 in
-    /// one project.
-    private static let helveticaNeue: [(weight: Int, ascender: Double, descender: Double)] = [
-        (150, 0.931, 0.213), (350, 0.967, 0.213), (450, 0.952, 0.213), (1001, 0.975, 0.217),
-    ]
+    private static let metrics = Dictionary(uniqueKeysWithValues: Typefaces.metrics.map { ($0.family, $0) })
 
     /// The line metrics of a family at a weight; those of Helvetica Neue if the family is unknown.
     static func lineMetrics(of family: String, weight: Int) -> TextFont.LineMetrics {
-        if let row = rows[family] { return .proportional(ascender: row.ascender, descender: row.descender) }
-        let row = helveticaNeue.first { weight < $0.weight } ?? helveticaNeue[3]
+        let row = metrics[family] ?? Typefaces.helveticaNeue(weight: weight)
         return .proportional(ascender: row.ascender, descender: row.descender)
     }
 }
