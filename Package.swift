@@ -117,6 +117,7 @@ let package = Package(
         mainActorProbe("MainActorAppProbe5", [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
 
         .testTarget(name: "FileSearchTests", dependencies: ["FileSearch"]),
+        .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CTemplateLayoutPango"]),
         .testTarget(

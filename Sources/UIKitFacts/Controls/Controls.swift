@@ -51,8 +51,10 @@ package enum Controls {
         Fact(
             segmentPadding.value, from: XcodeVersion.xcode11, frames: 3, projects: 2,
             source: "stored frames: two segments 145 wide, three 257"))
-    package static let segmentTitleSize = Constant<CGFloat>("UISegmentedControl, font size", 13, source: "UIKit")
-    package static let segmentSeparator = Constant<CGFloat>("UISegmentedControl, separator", 1, source: "UIKit")
+    package static let segmentTitleSize = Constant<CGFloat>(
+        "UISegmentedControl, font size", 13, source: Evidence.notRecorded)
+    package static let segmentSeparator = Constant<CGFloat>(
+        "UISegmentedControl, separator", 1, source: Evidence.notRecorded)
 
     // MARK: Progress and pages
 
@@ -64,8 +66,8 @@ package enum Controls {
             ControlSize(height: 4), from: XcodeVersion.xcode12, frames: 1, projects: 1,
             source: "stored frames of Mixin, `TIPActionView.xib`; UIKit since iOS 14"))
 
-    package static let pageControl = Constant("UIPageControl, one page", ControlSize(7, height: 37), source: "UIKit")
-    package static let pagePitch = Constant<CGFloat>("UIPageControl, width of another page", 16, source: "UIKit")
+    package static let pageControl = Constant("UIPageControl, one page", ControlSize(7, height: 37), source: inFiles)
+    package static let pagePitch = Constant<CGFloat>("UIPageControl, width of another page", 16, source: inFiles)
     /// They have been shorter since iOS 14, with the dots inside a capsule.
     package static let pageControls = FactTable(
         "UIPageControl in files, height", rule: .pageControls,

@@ -19,7 +19,7 @@ package enum TextControls {
         Fact(ControlSize(height: 34), from: XcodeVersion.xcode11, frames: 105, projects: 2))
     package static let fieldInsets = Constant(
         "UITextField with a border, around the text", EdgeDistances(top: 2, left: 7, bottom: 2, right: 7),
-        source: "UIKit")
+        source: Evidence.notRecorded)
     /// The difference between the heights of a field and of its line, which is rounded to pixels. Without a value the
     /// field is as high as its line, rounded up to whole points.
     package static let borderlessPadding = FactTable<CGFloat>(
@@ -39,8 +39,8 @@ package enum TextControls {
     package static let infoButton = Constant(
         "Info, detail and contact buttons, image", ControlSize(22, height: 22), source: "UIKit until iOS 12")
     package static let buttonInsets = Constant(
-        "UIButton, around the content", EdgeDistances(top: 6, bottom: 6), source: "UIKit")
-    package static let leastButtonWidth = Constant<CGFloat>("UIButton, least width", 30, source: "UIKit")
+        "UIButton, around the content", EdgeDistances(top: 6, bottom: 6), source: Evidence.notRecorded)
+    package static let leastButtonWidth = Constant<CGFloat>("UIButton, least width", 30, source: Evidence.notRecorded)
     package static let buttonFontSize = Constant<CGFloat>("UIButton, font size", 15, source: "UIKit")
     package static let customButtonFontSize = Constant<CGFloat>(
         "UIButton, font size of custom buttons", 18, rule: .fontsOfCustomButtons, frames: 7, projects: 3,
@@ -51,7 +51,7 @@ package enum TextControls {
     package static let configurationTitleSize = Constant<CGFloat>(
         "Button configuration, font size of the title", 17, source: "UIKit")
     package static let configurationSubtitleSize = Constant<CGFloat>(
-        "Button configuration, font size of the subtitle", 12, source: "UIKit")
+        "Button configuration, font size of the subtitle", 12, source: Evidence.notRecorded)
 
     /// The facts in this file.
     static let facts: [any FactListing] = [

@@ -37,7 +37,7 @@ package struct BarHeights: Sendable {
     package static let prompt = Constant<CGFloat>(
         "Height that a prompt adds to a navigation bar", 30, rule: .prompts, source: uiKit)
     package static let navigationBarInLandscape = Constant<CGFloat>(
-        "Navigation bar of phones in landscape", 32, rule: .landscape, source: uiKit)
+        "Navigation bar of phones in landscape", 32, rule: .landscape, source: Evidence.notRecorded)
     /// It includes the distance to the sheet's edge.
     package static let navigationBarOnPageSheet = Constant<CGFloat>(
         "Navigation bar on a page sheet", 56, rule: .pageSheets, frames: 1, projects: 1)

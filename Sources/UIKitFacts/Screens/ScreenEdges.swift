@@ -21,11 +21,9 @@ package struct ScreenEdges: Sendable {
         "Home indicator of phones in portrait", 34, rule: .homeIndicators, frames: 29, projects: 4,
         source: "stored frames, doubled in some")
     package static let phoneIndicatorInLandscape = Constant<CGFloat>(
-        "Home indicator of phones in landscape", 21, rule: .landscape, source: uiKit)
+        "Home indicator of phones in landscape", 21, rule: .landscape, source: Evidence.notRecorded)
     package static let padIndicator = Constant<CGFloat>(
-        "Home indicator of iPads", 20, rule: .homeIndicators, source: uiKit)
-
-    private static let uiKit = "UIKit's safe area on the device"
+        "Home indicator of iPads", 20, rule: .homeIndicators, source: DeviceModel.source)
 
     // MARK: Devices
 
@@ -42,7 +40,7 @@ package struct ScreenEdges: Sendable {
     package static let roundedPad = ScreenEdges(
         FactTable(
             "Status bar of iPads without a home button",
-            Fact(24, before: XcodeVersion.xcode11, source: uiKit),
+            Fact(24, before: XcodeVersion.xcode11, source: DeviceModel.source),
             Fact(
                 0, from: XcodeVersion.xcode11, before: XcodeVersion.xcode14Dot3, frames: 1, projects: 1,
                 source: "stored frames of Zotero, `OnboardingViewController.xib`"),

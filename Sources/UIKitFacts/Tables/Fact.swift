@@ -29,6 +29,9 @@ package struct Evidence: Sendable {
     /// The source of a value that only the frames in files show.
     package static let storedFrames = "stored frames"
 
+    /// The source of a value whose origin is unknown.
+    package static let notRecorded = "not recorded"
+
     /// The source, in a few words.
     package let source: String
     /// The number of stored frames that confirm the value; `nil` if they were not counted.
