@@ -62,6 +62,7 @@ let package = Package(
             cSettings: [.headerSearchPath("."), .define("TL_COMPILATION")]),
 
         .target(name: "Trapping"),
+        .target(name: "UIKitFacts"),
         .target(name: "LayoutEngine", dependencies: ["CTemplateLayout", "CTemplateLayoutGLib", "Trapping"]),
         .target(name: "Locking"),
         .target(name: "FileSearch"),
@@ -70,7 +71,8 @@ let package = Package(
             dependencies: ["CTemplateText", "CTemplateLayoutPango", "FileSearch", "Locking", "Trapping"]),
         .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
         .target(
-            name: "UIKitLayout", dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Locking", "Trapping"],
+            name: "UIKitLayout",
+            dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Locking", "Trapping", "UIKitFacts"],
             swiftSettings: views),
         .target(
             name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"],
@@ -78,7 +80,9 @@ let package = Package(
             swiftSettings: views + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
         .target(
             name: "InterfaceBuilder",
-            dependencies: ["UIKitLayout", "ImageFiles", "FileSearch", "Locking", "CTemplateLayoutExpat", "Trapping"],
+            dependencies: [
+                "UIKitLayout", "ImageFiles", "FileSearch", "Locking", "CTemplateLayoutExpat", "Trapping", "UIKitFacts",
+            ],
             swiftSettings: views),
         .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
@@ -94,6 +98,7 @@ let package = Package(
             name: "fdlayout",
             dependencies: [
                 "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "TextLayout", "FileSearch", "Locking",
+                "UIKitFacts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),
@@ -112,6 +117,7 @@ let package = Package(
         mainActorProbe("MainActorAppProbe5", [.swiftLanguageMode(.v5), .defaultIsolation(MainActor.self)]),
 
         .testTarget(name: "FileSearchTests", dependencies: ["FileSearch"]),
+        .testTarget(name: "UIKitFactsTests", dependencies: ["UIKitFacts"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"]),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CTemplateLayoutPango"]),
         .testTarget(

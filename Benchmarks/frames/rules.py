@@ -15,7 +15,7 @@ import subprocess
 import sys
 
 
-RULES = pathlib.Path(__file__).parents[2] / "Sources" / "InterfaceBuilder" / "DesignTime" / "FrameRule.swift"
+RULES = pathlib.Path(__file__).parents[2] / "Sources" / "UIKitFacts" / "Versions" / "FrameRule.swift"
 
 
 def all_rules():

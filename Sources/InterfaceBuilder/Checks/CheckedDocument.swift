@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A file prepared for the rules, with its elements indexed by id and linked to their parents.
 nonisolated struct CheckedDocument {
@@ -12,6 +13,8 @@ nonisolated struct CheckedDocument {
     private let parents: [ObjectIdentifier: IBElement]
     /// The number of the Xcode build that wrote the file, without its fraction.
     let toolsVersion: Int
+    /// The device that the file is drawn for; `nil` if the file names none that is known.
+    let device: DeviceModel?
     /// The ids of all objects, including those that variations exclude.
     let objectIDs: Set<String>
     /// The names of the outlets that are connected to an object, by its id.
@@ -20,6 +23,7 @@ nonisolated struct CheckedDocument {
     init(_ file: InterfaceFile, context: CheckContext) {
         (path, root, self.context, objectIDs) = (file.path, file.root, context, file.objectIDs)
         toolsVersion = file.toolsVersion
+        device = SimulatedScreen(of: file).device
         elements = root.descendants { _ in true }
         var parents: [ObjectIdentifier: IBElement] = [:]
         var byID: [String: IBElement] = [:]

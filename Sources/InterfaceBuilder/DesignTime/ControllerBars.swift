@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// The bars around a controller's view: those simulated in the file, or else those of the controllers that show it.
 struct ControllerBars {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// The frames of the content views of table cells, in files that store an outdated size.

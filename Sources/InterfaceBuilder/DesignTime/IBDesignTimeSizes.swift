@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// Supplements the intrinsic sizes of views with design-time sizes. Later rules do not override the sizes that earlier

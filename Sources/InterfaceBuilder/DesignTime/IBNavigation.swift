@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// The relations between the controllers of a file, by the ids of their elements.
 struct IBNavigation {

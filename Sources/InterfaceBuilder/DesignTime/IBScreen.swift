@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// The safe area of a root view on the simulated device.
@@ -22,18 +23,6 @@ struct IBScreen {
             place.controller.map { ControllerBars(of: $0, in: file) } ?? ControllerBars(simulatedBy: element)
     }
 
-    /// The smallest height of a view treated as a screen, until Xcode 10: 14 roots of 6 projects are at most 361
-    /// points high and have no insets, 4 of one project are at least 496 high and have them. All of these are on
-    /// devices with a home button; on one with a home indicator, a view of 80 points has both insets (AdGuard,
-    /// `ToastView.xib`: one project).
-    private static let minimumScreenHeight: CGFloat = 480
-    /// Whether the insets of devices with a home indicator are doubled, as in Xcode 26: 96 or 118 above or 68 below in
-    /// 18 constraints of 3 projects.
-    private static let insetsAreDoubled: [VersionedValue<Bool>] = [.init(true, from: XcodeVersion.xcode26)]
-    /// The difference between the heights of the screen and of a page sheet, since Xcode 11: 20 points on devices with a home
-    /// button (3 roots of one project), on others 10 more than the status bar (54 in one root).
-    private static let pageSheetGaps: (homeButton: CGFloat, belowStatusBar: CGFloat) = (20, 10)
-
     var safeArea: UIEdgeInsets {
         guard place.fillsScreen, !(view is UITableViewCell), !controller.isInPopover else { return .zero }
         guard !isTooShort else { return .zero }
@@ -44,17 +33,18 @@ struct IBScreen {
     }
 
     private var isTooShort: Bool {
-        version < XcodeVersion.xcode11 && view.bounds.height < Self.minimumScreenHeight
+        version < XcodeVersion.xcode11 && view.bounds.height < Canvas.minimumScreenHeight.value
             && FrameRule.minimumScreenHeight.isOn
-            && screen.device?.hasHomeIndicator != true
+            && screen.device?.edges.hasHomeIndicator != true
     }
 
     /// The insets of phones in landscape, which show no status bar. Both sides have the inset of the notch.
-    private func landscapeInsets(_ device: SimulatedDevice) -> UIEdgeInsets {
-        let top: CGFloat = controller.hasNavigationBar ? 32 : 0
-        guard device.hasHomeIndicator else { return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
-        let side = device.statusBar.value(for: version) ?? 0
-        return UIEdgeInsets(top: top, left: side, bottom: 21, right: side)
+    private func landscapeInsets(_ device: DeviceModel) -> UIEdgeInsets {
+        let top = controller.hasNavigationBar ? BarHeights.navigationBarInLandscape.value : 0
+        guard device.edges.hasHomeIndicator else { return UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
+        let side = device.edges.statusBar.value(for: version) ?? 0
+        return UIEdgeInsets(
+            top: top, left: side, bottom: ScreenEdges.phoneIndicatorInLandscape.value, right: side)
     }
 
     /// The height in which the view is laid out, or `nil` if it is the stored one. A view below an opaque bar is
@@ -68,26 +58,19 @@ struct IBScreen {
     // MARK: Position of the view
 
     private var frame: CGRect { view.frame }
-    private var bars: BarHeights { BarHeights(isPad: screen.device?.isPad ?? false, version: version) }
+    private var bars: BarHeights { screen.device?.bars ?? .ofPhones }
 
     /// The height of the screen, or that of the view if it has a freeform size.
     private var screenHeight: CGFloat {
         if isFreeform { return frame.height }
-        return screen.size?.height ?? SimulatedDevice.formerScreenHeights[frame.width] ?? frame.height
+        return screen.size?.height ?? DeviceModel.formerHeight(ofWidth: frame.width) ?? frame.height
     }
 
     private var isFreeform: Bool {
         if controller.isFreeform { return true }
-        guard let size = screen.size else { return SimulatedDevice.formerScreenHeights[frame.width] == nil }
+        guard let size = screen.size else { return DeviceModel.formerHeight(ofWidth: frame.width) == nil }
         return frame.width != size.width || (place.controller == nil && frame.height != size.height)
     }
-
-    /// Whether a view with a freeform size is placed on the device's screen. Since Xcode 15, and apparently in Xcode
-    /// 10, it has a screen of its own size instead: 34 points below in a view of 390 × 72 on a screen of 390 × 844
-    /// (Simplenote, `BannerView.xib`) and in one of 393 × 300 (Delta, `FollowUsFooterView.xib`).
-    private static let placesFreeformViewsOnScreen: [VersionedValue<Bool>] = [
-        .init(true, from: XcodeVersion.xcode11, before: XcodeVersion.xcode15)
-    ]
 
     /// The lower edge of the screen on which the view is shown. A view with a freeform size is placed at the top of the
     /// device's screen if it is not wider, or else on a screen of its own size. Stored frames: 0 below in a view of 414
@@ -96,7 +79,7 @@ struct IBScreen {
     /// projects.
     private var bottomOfScreen: CGFloat {
         guard isFreeform, let size = screen.size else { return screenHeight }
-        let isOnScreen = Self.placesFreeformViewsOnScreen.value(for: version) == true
+        let isOnScreen = Canvas.placesFreeformViewsOnScreen.value(for: version) == true
         let fits = isOnScreen && frame.width <= size.width || !FrameRule.viewsLargerThanScreen.isOn
         return fits ? max(origin + frame.height, size.height) : origin + frame.height
     }
@@ -107,8 +90,9 @@ struct IBScreen {
         guard version >= XcodeVersion.xcode11, FrameRule.pageSheets.isOn, let device = screen.device else {
             return false
         }
-        guard device.hasHomeIndicator else { return missingHeight == Self.pageSheetGaps.homeButton }
-        return missingHeight == (device.statusBar.value(for: version) ?? 0) + Self.pageSheetGaps.belowStatusBar
+        guard device.edges.hasHomeIndicator else { return missingHeight == Canvas.pageSheetGap.value }
+        let statusBar = device.edges.statusBar.value(for: version) ?? 0
+        return missingHeight == statusBar + Canvas.pageSheetGapBelowStatusBar.value
     }
 
     /// The distance from the top of the screen to the top of the view: that of an opaque bar, or of bars whose height
@@ -123,32 +107,31 @@ struct IBScreen {
     private var statusBar: CGFloat {
         guard FrameRule.statusBars.isOn else { return 0 }
         if controller.isStatusBarExcluded, version < XcodeVersion.xcode11 { return 0 }
-        guard let device = screen.device else { return version < XcodeVersion.xcode11 ? 20 : 0 }
-        return (device.statusBar.value(for: version) ?? 0) * (device.hasHomeIndicator ? factor : 1)
+        guard let edges = screen.device?.edges else { return Canvas.statusBarWithoutDevice.value(for: version) ?? 0 }
+        return (edges.statusBar.value(for: version) ?? 0) * (edges.hasHomeIndicator ? factor : 1)
     }
 
     private var homeIndicator: CGFloat {
-        FrameRule.homeIndicators.isOn ? (screen.device?.homeIndicator ?? 0) * factor : 0
+        FrameRule.homeIndicators.isOn ? (screen.device?.edges.homeIndicator?.value ?? 0) * factor : 0
     }
 
-    private var factor: CGFloat {
-        Self.insetsAreDoubled.value(for: version) == true && FrameRule.doubledInsets.isOn ? 2 : 1
-    }
+    private var factor: CGFloat { Canvas.insetFactor.value(for: version) ?? 1 }
 
     /// The lower edge of the bars at the top of the screen.
     private var topOfContent: CGFloat {
-        if isPageSheet { return controller.hasNavigationBar ? bars.navigationBarOnPageSheet : 0 }
+        if isPageSheet { return controller.hasNavigationBar ? BarHeights.navigationBarOnPageSheet.value : 0 }
         guard controller.hasNavigationBar else { return statusBar }
-        return statusBar + bars.navigationBar + (controller.hasLargeTitle ? bars.largeTitle : 0)
-            + (controller.hasPrompt ? bars.prompt : 0)
+        return statusBar + (bars.navigationBar.value(for: version) ?? 0)
+            + (controller.hasLargeTitle ? BarHeights.largeTitle.value : 0)
+            + (controller.hasPrompt ? BarHeights.prompt.value : 0)
     }
 
     private var bottom: CGFloat {
         let bar: CGFloat =
             switch controller.bottomBar {
             case .none: 0
-            case .tabBar: bars.tabBar
-            case .toolbar: bars.toolbar
+            case .tabBar: bars.tabBar.value(for: version) ?? 0
+            case .toolbar: BarHeights.toolbar.value
             }
         // A page sheet extends to the bottom of the screen.
         let lowerEdge = isPageSheet ? screenHeight : origin + frame.height

@@ -1,3 +1,5 @@
+import UIKitFacts
+
 nonisolated extension IBSizeClasses {
     /// The size classes of the file's device in its orientation. Phones have a compact width, except for large ones in
     /// landscape, and in landscape a compact height; iPads are regular. Files without a device, of Xcode 6 and 7, have a
@@ -9,7 +11,7 @@ nonisolated extension IBSizeClasses {
         }
         let isPad = name.hasPrefix("ipad")
         let isLandscape = device["orientation"] == "landscape"
-        let isWide = isPad || (isLandscape && SimulatedDevice.named(name)?.isWideInLandscape == true)
+        let isWide = isPad || (isLandscape && DeviceModel.named(name)?.isWideInLandscape == true)
         self.init(classes: [
             "widthClass": isWide ? "regular" : "compact",
             "heightClass": !isPad && isLandscape ? "compact" : "regular",

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// Computes the sizes of system symbols. Files store the proportions of a symbol, with a longer side of always 128

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// The name of a San Francisco font, Apple's system font, which some projects bundle or refer to by name.
@@ -11,10 +12,8 @@ struct IBSystemFontName {
     private static let families = [
         "SFProText", "SFProDisplay", "SFUIText", "SFUIDisplay", "SFNSText", "SFNSDisplay", "SFNS", "SFUI",
     ]
-    private static let weights: [String: UIFont.Weight] = [
-        "": .regular, "Regular": .regular, "Ultralight": .ultraLight, "Thin": .thin, "Light": .light, "Medium": .medium,
-        "Semibold": .semibold, "Bold": .bold, "Heavy": .heavy, "Black": .black,
-    ]
+    private static let weights = Dictionary(
+        uniqueKeysWithValues: FontWeight.all.map { ($0.name.capitalized, UIFont.Weight(rawValue: $0.value)) })
 
     /// - Parameter name: a PostScript name. The initializer returns `nil` if it is not San Francisco's.
     init?(_ name: String) {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 nonisolated extension InterfaceFile {
     /// The number of pixels per point of the device that the file is drawn for, or `nil` if the file names no device,
@@ -18,7 +19,7 @@ nonisolated extension InterfaceFile {
     /// - Throws: ``InterfaceBuilderError`` when the bytes are not an Interface Builder document for iOS, or when no
     ///   known device has that screen.
     public init(data: Data, path: String, onScreen screen: CGSize) throws(InterfaceBuilderError) {
-        guard let name = SimulatedDevice.name(ofScreen: screen) else {
+        guard let name = DeviceModel.name(ofScreen: screen) else {
             throw InterfaceBuilderError(
                 code: .invalidValue, path: path, line: nil,
                 message: "no device is known with a screen of \(screen.width) × \(screen.height) points")

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// A view that has no superview in its Interface Builder file: a cell, a top-level view or a scene's view.
@@ -78,6 +79,7 @@ extension InterfaceFile {
         else { return nil }
         return CGSize(
             width: table.storedWidth ?? 320,
-            height: IBNumber.length(root.element["rowHeight"]) ?? IBNumber.length(table["rowHeight"]) ?? 44)
+            height: IBNumber.length(root.element["rowHeight"]) ?? IBNumber.length(table["rowHeight"])
+                ?? Rows.standardHeight.value)
     }
 }

@@ -1,12 +1,13 @@
 import Foundation
+import UIKitFacts
 
 /// The canvas on which a file is laid out: the screen of its device, in its orientation.
 nonisolated struct SimulatedScreen {
     /// The device, or `nil` for files that name none and for unknown names.
-    let device: SimulatedDevice?
+    let device: DeviceModel?
     let isLandscape: Bool
 
-    init(device: SimulatedDevice?, isLandscape: Bool = false) {
+    init(device: DeviceModel?, isLandscape: Bool = false) {
         self.device = device
         self.isLandscape = isLandscape
     }
@@ -14,7 +15,7 @@ nonisolated struct SimulatedScreen {
     init(of file: InterfaceFile) {
         let element = file.root.child("device")
         let isLandscape = element?["orientation"] == "landscape"
-        let device = element?["id"].flatMap { SimulatedDevice.named($0) ?? Self.deviceOfRoots(in: file, isLandscape) }
+        let device = element?["id"].flatMap { DeviceModel.named($0) ?? Self.deviceOfRoots(in: file, isLandscape) }
         let newer = device.flatMap { Self.newerModel(of: $0, in: file, isLandscape) }
         self.init(device: newer ?? device, isLandscape: isLandscape)
     }
@@ -23,15 +24,15 @@ nonisolated struct SimulatedScreen {
     /// reused for newer models. Stored frames: 744 x 1133 points in a file that names the iPad of 7.9 inches (Gini,
     /// `OnboardingViewController.xib`).
     private static func newerModel(
-        of device: SimulatedDevice, in file: InterfaceFile, _ isLandscape: Bool
-    ) -> SimulatedDevice? {
+        of device: DeviceModel, in file: InterfaceFile, _ isLandscape: Bool
+    ) -> DeviceModel? {
         guard device.isPad, file.toolsVersion >= XcodeVersion.xcode14 else { return nil }
         let sizes = file.rootElements.filter { root in
             if case .topLevel = root.place { return root.element.child("freeformSimulatedSizeMetrics") == nil }
             return false
         }.compactMap { size(of: $0.element, isLandscape) }
         guard !sizes.isEmpty, !sizes.contains(device.screen) else { return nil }
-        let known = sizes.lazy.compactMap { SimulatedDevice.name(ofScreen: $0) }.compactMap(SimulatedDevice.named)
+        let known = sizes.lazy.compactMap { DeviceModel.name(ofScreen: $0) }.compactMap(DeviceModel.named)
         return known.first { $0.isPad }
     }
 
@@ -42,10 +43,10 @@ nonisolated struct SimulatedScreen {
     }
 
     /// A device whose screen has the size of a controller's view, for names that are missing from the table.
-    private static func deviceOfRoots(in file: InterfaceFile, _ isLandscape: Bool) -> SimulatedDevice? {
+    private static func deviceOfRoots(in file: InterfaceFile, _ isLandscape: Bool) -> DeviceModel? {
         for root in file.rootElements where root.place.controller != nil {
             guard let size = size(of: root.element, isLandscape) else { continue }
-            if let name = SimulatedDevice.name(ofScreen: size) { return SimulatedDevice.named(name) }
+            if let name = DeviceModel.name(ofScreen: size) { return DeviceModel.named(name) }
         }
         return nil
     }

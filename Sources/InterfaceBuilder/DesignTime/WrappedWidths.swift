@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// Lays out views with multi-line labels as UIKit does, in two passes. In the first pass, a label's intrinsic width is

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// The conventions of the version of Xcode that wrote a file.
@@ -20,10 +21,9 @@ struct XcodeConventions: IBConventions {
         font.withSystemFontWidths(IBSystemFontWidths.widths(in: file))
     }
 
-    /// As in UIKit, 18 points for custom buttons and 15 for others. Stored frames: 7 custom buttons of 3 projects, 34
-    /// points high.
+    /// As in UIKit.
     func titleFontSize(ofCustomButton isCustom: Bool) -> CGFloat {
-        isCustom && FrameRule.fontsOfCustomButtons.isOn ? UIFont.buttonFontSize : 15
+        isCustom && FrameRule.fontsOfCustomButtons.isOn ? UIFont.buttonFontSize : TextControls.buttonFontSize.value
     }
 
     func textSizeOfConfigurations(beside textSize: UIContentSizeCategory) -> UIContentSizeCategory {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// Reads `<attributedString>` elements: fragments of text with fonts, paragraph styles and kerning.
@@ -37,10 +38,11 @@ struct IBAttributedStringReader {
         return attributes
     }
 
-    private static let systemWeights: [String: String] = [
-        "systemUltraLight": "ultraLight", "systemThin": "thin", "systemLight": "light", "systemMedium": "medium",
-        "systemSemibold": "semibold", "systemBold": "bold", "systemHeavy": "heavy", "systemBlack": "black",
-    ]
+    /// The weights of the system's fonts by their names in attributes, such as `systemSemibold`.
+    private static let systemWeights = Dictionary(
+        uniqueKeysWithValues: FontWeight.all.map {
+            ("system" + $0.name.prefix(1).uppercased() + $0.name.dropFirst(), $0.name)
+        })
 
     /// The font of an attribute, read as if it were a `<fontDescription>`.
     private func font(_ element: IBElement) -> UIFont {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// Reads `<fontDescription>` elements.
@@ -34,10 +35,8 @@ struct IBFontReader {
         "smallSystem": UIFont.smallSystemFontSize,
     ]
 
-    private static let weights: [String: UIFont.Weight] = [
-        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
-        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
+    private static let weights = Dictionary(
+        uniqueKeysWithValues: FontWeight.all.map { ($0.name, UIFont.Weight(rawValue: $0.value)) })
 
     private func weight(_ element: IBElement) -> UIFont.Weight {
         guard let text = element["weight"] else { return .regular }

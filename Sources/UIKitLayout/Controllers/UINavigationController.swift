@@ -1,11 +1,13 @@
 import Foundation
+import UIKitFacts
 
 /// A stack of controllers, which shows the topmost one with a navigation bar.
 open class UINavigationController: UIViewController {
     deinit {}
 
     /// The navigation bar.
-    public let navigationBar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    public let navigationBar = UINavigationBar(
+        frame: CGRect(x: 0, y: 0, width: 320, height: BarHeights.standardBar.value))
     /// The toolbar at the bottom, hidden by default and never laid out on Linux.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
     /// Whether the toolbar is hidden; it takes no space on Linux even if it is not.

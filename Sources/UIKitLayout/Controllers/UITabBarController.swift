@@ -1,11 +1,12 @@
 import Foundation
+import UIKitFacts
 
 /// A controller that shows one of several controllers, selected by tabs, above a tab bar.
 open class UITabBarController: UIViewController {
     deinit {}
 
     /// The tab bar.
-    public let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+    public let tabBar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: BarHeights.standardTabBar.value))
     /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var chosenIndex = 0

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A spinning activity indicator.
 open class UIActivityIndicatorView: UIView {
@@ -46,9 +47,10 @@ open class UIActivityIndicatorView: UIView {
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
 
-    /// 20 × 20 points, or 37 × 37 for the large styles, as Interface Builder stores them.
+    /// A square, larger for the large styles, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        let length: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+        let isLarge = style == .large || style == .whiteLarge
+        let length = isLarge ? Controls.largeActivityIndicator.value : Controls.activityIndicator.value
         return CGSize(width: length, height: length)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 extension UIButton {
     /// The content of a button and the distances within it; replaces titles, images and insets of states.
@@ -79,14 +80,14 @@ extension UIButton {
         /// The insets of the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets
         /// The font of the title.
-        package var titleFont = UIFont.systemFont(ofSize: 17)
+        package var titleFont = UIFont.systemFont(ofSize: TextControls.configurationTitleSize.value)
 
         /// Returns a configuration without a background.
-        ///
-        /// A line at 17 points is 20.5 points high on a screen with scale 2; with insets of 7 above and below it the
-        /// button is 34.5 points high, as in UIKit.
         public static func plain() -> Configuration {
-            Configuration(contentInsets: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12))
+            let insets = TextControls.configurationInsets.value
+            return Configuration(
+                contentInsets: NSDirectionalEdgeInsets(
+                    top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
         }
         /// Returns a configuration with a grey background, measured like ``plain()``.
         public static func gray() -> Configuration { plain() }
@@ -108,7 +109,8 @@ extension UIButton {
 
         /// The texts that are not empty, one line each, with their fonts.
         private var lines: [(text: String, font: UIFont)] {
-            [(title ?? "", titleFont), (subtitle ?? "", .systemFont(ofSize: 12))].filter { !$0.0.isEmpty }
+            let subtitleFont = UIFont.systemFont(ofSize: TextControls.configurationSubtitleSize.value)
+            return [(title ?? "", titleFont), (subtitle ?? "", subtitleFont)].filter { !$0.0.isEmpty }
         }
 
         func textSize(measure: (_ text: String, UIFont) -> CGSize) -> CGSize {

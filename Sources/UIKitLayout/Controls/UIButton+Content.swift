@@ -1,5 +1,6 @@
 import Foundation
 import TextLayout
+import UIKitFacts
 
 // The content of a button and its size.
 extension UIButton {
@@ -47,7 +48,9 @@ extension UIButton {
     /// The font in which titles are measured. Types of buttons with a built-in image always use the default font.
     var drawnTitleFont: UIFont { buttonType.image == nil ? content.titleFont : defaultFont }
     /// The font of titles if none is set.
-    var defaultFont: UIFont { .systemFont(ofSize: buttonType == .custom ? 18 : 15) }
+    var defaultFont: UIFont {
+        .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : TextControls.buttonFontSize.value)
+    }
 
     /// The font of the title. Accessing it does not create the label.
     package var titleFont: UIFont {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 extension UIButton {
     /// The type of a button.
@@ -21,7 +22,8 @@ extension UIButton {
         }
 
         private static func symbol(_ name: String) -> UIImage {
-            UIImage(size: CGSize(width: 22, height: 22), scale: 1, symbolName: name)
+            let side = TextControls.infoButton.value.height
+            return UIImage(size: CGSize(width: side, height: side), scale: 1, symbolName: name)
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LayoutEngine
 import TextLayout
+import UIKitFacts
 
 /// A button with a title, an image, and insets around them.
 ///
@@ -270,10 +271,10 @@ open class UIButton: ButtonInteraction {
     }
 
     private var effectiveInsets: UIEdgeInsets {
-        hasDefaultContentInsets ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
+        hasDefaultContentInsets ? UIEdgeInsets(TextControls.buttonInsets.value) : contentEdgeInsets
     }
 
-    private var minimumWidth: CGFloat { hasDefaultContentInsets ? 30 : 0 }
+    private var minimumWidth: CGFloat { hasDefaultContentInsets ? TextControls.leastButtonWidth.value : 0 }
 }
 
 extension UIButton {

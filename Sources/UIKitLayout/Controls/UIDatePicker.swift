@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A picker for a date.
 open class UIDatePicker: UIControl {
@@ -44,7 +45,7 @@ open class UIDatePicker: UIControl {
 
     /// The size of wheels, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: 320, height: 216)
+        Pickers.size.value
     }
 }
 

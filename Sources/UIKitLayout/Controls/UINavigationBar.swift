@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// The bar at the top of a navigation controller. It has no intrinsic width.
 open class UINavigationBar: UIView {
@@ -36,7 +37,7 @@ open class UINavigationBar: UIView {
 
     /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 44)
+        CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.standardBar.value)
     }
 }
 

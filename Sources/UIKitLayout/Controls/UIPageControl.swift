@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A row of dots, one per page.
 open class UIPageControl: UIControl {
@@ -44,6 +45,8 @@ open class UIPageControl: UIControl {
 
     /// Returns the size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: CGFloat(7 + max(0, pageCount - 1) * 16), height: 37)
+        var size = Controls.pageControl.value.intrinsicSize()
+        size.width += CGFloat(max(0, pageCount - 1)) * Controls.pagePitch.value
+        return size
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A picker with one or more wheels, called components; nothing turns them on Linux but
 /// ``selectRow(_:inComponent:animated:)``.
@@ -29,7 +30,7 @@ open class UIPickerView: UIView {
         let share = bounds.width / CGFloat(max(numberOfComponents, 1))
         return CGSize(
             width: delegate?.pickerView(self, widthForComponent: component) ?? share,
-            height: delegate?.pickerView(self, rowHeightForComponent: component) ?? 34)
+            height: delegate?.pickerView(self, rowHeightForComponent: component) ?? Pickers.rowHeight.value)
     }
 
     /// The selected row of a component; -1 if the component has no rows.
@@ -59,7 +60,7 @@ open class UIPickerView: UIView {
 
     /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: 320, height: 216)
+        Pickers.size.value
     }
 }
 
@@ -89,7 +90,9 @@ extension UIPickerViewDelegate {
         pickerView.bounds.width / CGFloat(max(pickerView.numberOfComponents, 1))
     }
     /// Returns 34 points by default.
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 34 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
+        Pickers.rowHeight.value
+    }
     /// Returns `nil` by default. Never called on Linux.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil

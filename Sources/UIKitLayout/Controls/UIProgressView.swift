@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A progress bar. It has no intrinsic width.
 open class UIProgressView: UIView {
@@ -35,6 +36,6 @@ open class UIProgressView: UIView {
 
     /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 2)
+        Controls.progressView.value.intrinsicSize()
     }
 }

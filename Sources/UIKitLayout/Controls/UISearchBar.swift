@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A search bar. It has no intrinsic width.
 open class UISearchBar: UIView, UITextInputTraits {
@@ -38,7 +39,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 56)
+        TextControls.searchBar.value.intrinsicSize()
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A row of segments, one of which can be selected.
 open class UISegmentedControl: UIControl {
@@ -76,20 +77,25 @@ open class UISegmentedControl: UIControl {
     /// Sets the text attributes of titles; does nothing on Linux, where widths are those of the default font.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 
-    /// The insets of the alignment rectangle. The frame extends one point below it, as stored frames show.
+    /// The insets of the alignment rectangle: the frame extends below it.
     open override var alignmentRectInsets: UIEdgeInsets {
-        designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+        designAlignmentRectInsets ?? UIEdgeInsets(Controls.segmentInsets.value)
     }
 
-    /// The width that the titles need since iOS 13, and a height of 28 points.
-    open override var intrinsicContentSize: CGSize { CGSize(width: width(padding: 19), height: 28) }
+    /// The width that the titles need since iOS 13, and the height of earlier versions.
+    open override var intrinsicContentSize: CGSize {
+        let size = Controls.segmentedControl.value.intrinsicSize(inside: Controls.segmentInsets.value)
+        return CGSize(width: width(padding: Controls.segmentPadding.value), height: size.height)
+    }
 
     /// Returns the width of all segments. Each is as wide as the widest title, rounded up to whole points, and 1 point
     /// separates two segments. Without segments the width is 0.
     ///
     /// - Parameter padding: the width that a segment adds to its title, in points.
     package func width(padding: CGFloat) -> CGFloat {
-        let widest = titles.map { UIFont.systemFont(ofSize: 13).width(of: $0) }.max() ?? 0
-        return max(0, CGFloat(titles.count) * (widest.rounded(.up) + padding + 1) - 1)
+        let font = UIFont.systemFont(ofSize: Controls.segmentTitleSize.value)
+        let widest = titles.map { font.width(of: $0) }.max() ?? 0
+        let separator = Controls.segmentSeparator.value
+        return max(0, CGFloat(titles.count) * (widest.rounded(.up) + padding + separator) - separator)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A slider. It has no intrinsic width.
 open class UISlider: UIControl {
@@ -29,14 +30,13 @@ open class UISlider: UIControl {
     /// Sets the image of the thumb; does nothing on Linux.
     open func setThumbImage(_ image: UIImage?, for state: State) {}
 
-    /// The insets of the alignment rectangle. The frame extends two points to its left and right and one below it, as
-    /// stored frames show.
+    /// The insets of the alignment rectangle: the frame extends to its left and right and below it.
     open override var alignmentRectInsets: UIEdgeInsets {
-        designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+        designAlignmentRectInsets ?? UIEdgeInsets(Controls.sliderInsets.value)
     }
 
     /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 30)
+        Controls.slider.value.intrinsicSize(inside: Controls.sliderInsets.value)
     }
 }

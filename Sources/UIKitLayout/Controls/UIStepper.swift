@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A control with two buttons that increase and decrease a value.
 open class UIStepper: UIControl {
@@ -24,6 +25,6 @@ open class UIStepper: UIControl {
 
     /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: 94, height: 29)
+        Controls.stepper.value.intrinsicSize()
     }
 }

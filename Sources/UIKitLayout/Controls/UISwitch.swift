@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// An on/off switch.
 open class UISwitch: UIControl {
@@ -14,17 +15,16 @@ open class UISwitch: UIControl {
     /// Turns the switch on or off, without animation.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The insets of the alignment rectangle. The frame extends two points to its right, as stored frames show: the
-    /// widths are 51 and 49.
+    /// The insets of the alignment rectangle: the frame extends to its right.
     open override var alignmentRectInsets: UIEdgeInsets {
-        designAlignmentRectInsets ?? UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+        designAlignmentRectInsets ?? UIEdgeInsets(Controls.switchInsets.value)
     }
 
     /// The switch's own frame size: switches ignore the size of their initial frame.
-    override func initialSize(for size: CGSize) -> CGSize { CGSize(width: 51, height: 31) }
+    override func initialSize(for size: CGSize) -> CGSize { Controls.switch.value.intrinsicSize() }
 
     /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: 49, height: 31)
+        Controls.switch.value.intrinsicSize(inside: Controls.switchInsets.value)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// The bar at the bottom of a tab bar controller. It has no intrinsic width.
 open class UITabBar: UIView {
@@ -22,6 +23,6 @@ open class UITabBar: UIView {
 
     /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 49)
+        CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.standardTabBar.value)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import UIKitFacts
 
 /// An editable line of text.
 open class UITextField: TextFieldInteraction, UITextInputTraits {
@@ -70,7 +71,8 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
 
     /// The rectangle of the text within bounds, in points.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
-        borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+        let insets = TextControls.fieldInsets.value
+        return borderStyle == .none ? bounds : bounds.insetBy(dx: insets.left, dy: insets.top)
     }
     /// The rectangle of the text within bounds during editing, in points.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
@@ -96,8 +98,8 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     /// The rectangle of the clear button: always zero on Linux.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
-    /// The size of the text or, without text, of the placeholder. With a border the field is 30 points high and 14
-    /// points wider, as stored frames show.
+    /// The size of the text or, without text, of the placeholder. With a border the
+    /// field is wider by its insets and has a height of its own.
     open override var intrinsicContentSize: CGSize {
         let font = shownFont
         let shown = text?.isEmpty == false ? text : placeholder
@@ -106,7 +108,8 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
         guard borderStyle != .none else {
             return CGSize(width: width, height: font.lineHeight.roundedUpToPixel(scale: scale))
         }
-        return CGSize(width: width + 14, height: 30)
+        let insets = TextControls.fieldInsets.value
+        return CGSize(width: width + insets.left + insets.right, height: TextControls.borderedField.value.height)
     }
 
     /// Returns the intrinsic size, whatever the proposed size.

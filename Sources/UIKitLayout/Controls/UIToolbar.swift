@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A bar with buttons. It has no intrinsic width.
 open class UIToolbar: UIView {
@@ -18,6 +19,6 @@ open class UIToolbar: UIView {
 
     /// The intrinsic size, in points, as Interface Builder stores it.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: 44)
+        CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.toolbar.value)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
+import UIKitFacts
 import UIKitLayout
 
 struct FramesCommand: ParsableCommand {

@@ -74,6 +74,38 @@ extension PlaceRuleTests {
         XCTAssertEqual(try found(scene("safe-controller"), only: "under-bars"), [])
     }
 
+    /// A screen with a label above its lower edge.
+    private func screen(
+        _ device: String, _ width: Double, _ height: Double, tools: Int, above distance: Int = 0
+    ) -> String {
+        let root = "root-controller"
+        let constraints =
+            tie(root, "bottom", "label", "bottom", #"constant="\#(distance)""#)
+            + tie("label", "leading", root, "leading")
+        return File.storyboard(File.scene(File.label("Title"), constraints), tools: tools)
+            .replacingOccurrences(of: "retina4_7", with: device)
+            .replacingOccurrences(of: rect(0, 0, 375, 667), with: rect(0, 0, width, height))
+    }
+
+    // UIKit: the area of the home indicator is 34 points high on phones and 20 on iPads.
+    func testTextUnderTheHomeIndicatorIsFoundOnEveryDevice() throws {
+        let found = ["note under-bars label"]
+        func underBars(_ file: String) throws -> [String] { try self.found(file, only: "under-bars") }
+        XCTAssertEqual(try underBars(screen("retina6_1", 414, 896, tools: 19_455, above: 30)), found)
+        XCTAssertEqual(try underBars(screen("retina6_1", 414, 896, tools: 19_455, above: 34)), [])
+        XCTAssertEqual(try underBars(screen("ipad11_0rounded", 834, 1194, tools: 19_455, above: 15)), found)
+        XCTAssertEqual(try underBars(screen("ipad11_0rounded", 834, 1194, tools: 19_455, above: 20)), [])
+        XCTAssertEqual(try underBars(screen("ipad9_7", 768, 1024, tools: 19_455)), [])
+    }
+
+    // Stored frames of Xcode 26 have 68 points below, but the home indicator of the device covers 34.
+    func testTextUnderTheHomeIndicatorIsFoundInFilesOfXcode26() throws {
+        XCTAssertEqual(
+            try found(screen("retina6_12", 393, 852, tools: 24_127, above: 30), only: "under-bars"),
+            ["note under-bars label"])
+        XCTAssertEqual(try found(screen("retina6_12", 393, 852, tools: 24_127, above: 40), only: "under-bars"), [])
+    }
+
     // MARK: Stored frames
 
     func testAStoredFrameThatBreaksAConstraintIsMisplaced() throws {

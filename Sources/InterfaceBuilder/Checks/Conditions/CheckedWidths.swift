@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// The widths at which a root is laid out. Only roots that are as wide as a screen or table are laid out at other
@@ -6,8 +7,6 @@ import UIKitLayout
 struct CheckedWidths {
     let document: CheckedDocument
 
-    /// The widths of phones in portrait.
-    private static let phones: Set<CGFloat> = [320, 375, 390, 393, 402, 414, 420, 428, 430, 440]
     private static let widestPhone: CGFloat = 500
 
     /// Whether the root's width follows the screen's, in a document for devices of the given width.
@@ -18,17 +17,15 @@ struct CheckedWidths {
         if element["key"] == "view" || root.view is UITableViewCell {
             return !hasFreeformSize(element) && !isInNarrowTable(element)
         }
-        return Self.phones.contains(root.view.bounds.width) || (isForPad && root.view.bounds.width >= 744)
+        return DeviceModel.phoneWidths.contains(root.view.bounds.width)
+            || (isForPad && root.view.bounds.width >= DeviceModel.narrowestPad)
     }
 
     /// Whether a root is a scene's view that fills a screen.
     func isScreen(_ root: InterfaceRoot) -> Bool {
         root.elements[ObjectIdentifier(root.view)]?["key"] == "view"
-            && root.view.bounds.height >= Self.minimumScreenHeight
+            && root.view.bounds.height >= DeviceModel.lowestPhone
     }
-
-    /// The height of the smallest phone screen, in points.
-    private static let minimumScreenHeight: CGFloat = 480
 
     private var isForPad: Bool {
         document.root.child("device")?["id"]?.hasPrefix("ipad") == true

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 /// The source of a cell's height.
@@ -31,7 +32,7 @@ extension RowHeight {
         guard let table = document.ancestors(of: element).first(where: { $0.name == "tableView" }) else {
             return .unknown
         }
-        return (IBNumber.length(table["rowHeight"]) ?? 44) < 0 ? .automatic : .fixed
+        return (IBNumber.length(table["rowHeight"]) ?? Rows.standardHeight.value) < 0 ? .automatic : .fixed
     }
 
     /// The source of an item's height. Items size themselves if the layout has an estimated item size.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 nonisolated extension CheckRule {
@@ -37,6 +38,6 @@ nonisolated extension LayoutRule {
 
     /// The height of a row whose cell determines none (UITableView.rowHeight). It is larger on the newest systems.
     private static func defaultRowHeight(_ document: CheckedDocument) -> CGFloat {
-        document.toolsVersion >= XcodeVersion.xcode26 ? 51 : 44
+        Rows.standardHeights.value(for: document.toolsVersion) ?? Rows.standardHeight.value
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 import UIKitLayout
 
 nonisolated extension CheckRule {
@@ -29,9 +30,20 @@ private struct Bars {
     private let layout: CheckedLayout
     private let safeArea: UIEdgeInsets
     private let height: CGFloat
+    /// The height of the home indicator's area on the device; `nil` if the device has none, or if a bar covers it.
+    private let homeIndicator: CGFloat?
 
     init(_ layout: CheckedLayout) {
         (self.layout, safeArea, height) = (layout, layout.root.view.safeAreaInsets, layout.root.view.bounds.height)
+        homeIndicator = Self.uncoveredHomeIndicator(of: layout.document, safeArea)
+    }
+
+    /// The safe area is larger than the home indicator's if a bar covers that. Xcode 26 enlarges both on its canvas, but
+    /// not on the device.
+    private static func uncoveredHomeIndicator(of document: CheckedDocument, _ safeArea: UIEdgeInsets) -> CGFloat? {
+        guard let height = document.device?.edges.homeIndicator?.value else { return nil }
+        let factor = Canvas.insetFactor.value(for: document.toolsVersion) ?? 1
+        return safeArea.bottom == height * factor ? height : nil
     }
 
     func finding(_ view: UIView) -> InterfaceFinding? {
@@ -39,7 +51,7 @@ private struct Bars {
             frame.height > 0, frame.width > 0, frame.height < height / 2, isHeldByRoot(view)
         else { return nil }
         if frame.minY < min(safeArea.top, 20) - 1, frame.minY >= 0 { return finding(view, "top", "status bar") }
-        if frame.maxY > height - safeArea.bottom + 1, safeArea.bottom == 34, frame.maxY <= height {
+        if let homeIndicator, frame.maxY > height - homeIndicator + 1, frame.maxY <= height {
             return finding(view, "bottom", "home indicator")
         }
         return nil

@@ -1,9 +1,10 @@
 import Foundation
+import UIKitFacts
 
 /// The system spacing, the standard distance between neighbouring views, which constraints and stack views can use.
 enum SystemSpacing {
     /// The distance between edges, in points; Interface Builder files call it symbolic.
-    static let ofEdges: CGFloat = 8
+    static var ofEdges: CGFloat { Margins.spacing.value }
 
     /// A baseline or an edge on one side of a system spacing.
     typealias Position = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)

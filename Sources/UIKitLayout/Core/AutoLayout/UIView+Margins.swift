@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// Insets from the edges of a rectangle by layout direction, in points.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
@@ -84,9 +85,14 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// The insets, increased equally at both sides so that at most 672 points of a width remain.
+    /// Equal insets from all edges.
+    init(equal inset: CGFloat) {
+        self.init(top: inset, left: inset, bottom: inset, right: inset)
+    }
+
+    /// The insets, increased equally at both sides so that at most the readable width remains.
     func narrowed(toReadableWidthIn width: CGFloat) -> UIEdgeInsets {
-        let excess = max(0, width - left - right - 672) / 2
+        let excess = max(0, width - left - right - ReadableWidth.maximum.value) / 2
         return UIEdgeInsets(top: top, left: left + excess, bottom: bottom, right: right + excess)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 nonisolated extension UIImage {
     /// The traits that an image is configured with. Immutable.
@@ -102,12 +103,11 @@ nonisolated extension UIImage {
         case unspecified = 0
         case small, medium, large
 
-        /// The size relative to medium scale, from Apple's Human Interface Guidelines (SF Symbols, Scales). One size
-        /// printed by UIKit implies 1.35 for large symbols (`person`, 19.5 points high at 14).
+        /// The size relative to medium scale.
         package var factor: CGFloat {
             switch self {
-            case .small: 0.79
-            case .large: 1.28
+            case .small: FontSizes.smallSymbol.value
+            case .large: FontSizes.largeSymbol.value
             case .default, .unspecified, .medium: 1
             }
         }

@@ -1,4 +1,5 @@
 import TextLayout
+import UIKitFacts
 
 /// Metrics of font families that come with iOS and may be missing on this machine.
 nonisolated enum KnownFonts {
@@ -12,26 +13,11 @@ nonisolated enum KnownFonts {
         "Arial", "Courier", "Courier New", "Helvetica", "Times", "Times New Roman",
     ]
 
-    /// The ascender and the descender as multiples of the point size, from the fonts' own tables. Stored frames confirm
-    /// those of Helvetica Neue, which are also used for missing fonts (66 labels of 4 projects), and those of Avenir
-    /// Next (16 labels of one project).
-    private static let rows: [String: (ascender: Double, descender: Double)] = [
-        "Arial": (0.905, 0.212), "Avenir": (1, 0.366), "Avenir Next": (1, 0.366), "Courier New": (0.833, 0.3),
-        "Georgia": (0.917, 0.219), "Helvetica": (0.92, 0.23), "Menlo": (0.928, 0.236),
-        "Times New Roman": (0.891, 0.216), "Trebuchet MS": (0.939, 0.222), "Verdana": (1.005, 0.21),
-    ]
-
-    /// The metrics of Helvetica Neue by weight, from the fonts' own tables: ultralight, light, regular and heavy, each
-    /// for weights below the given one. Stored frames of one project confirm them: in Light, buttons at 17 points are
-    /// 35 points high and labels at 21 points 25 points.
-    private static let helveticaNeue: [(weight: Int, ascender: Double, descender: Double)] = [
-        (150, 0.931, 0.213), (350, 0.967, 0.213), (450, 0.952, 0.213), (1001, 0.975, 0.217),
-    ]
+    private static let metrics = Dictionary(uniqueKeysWithValues: Typefaces.metrics.map { ($0.family, $0) })
 
     /// The line metrics of a family at a weight; those of Helvetica Neue if the family is unknown.
     static func lineMetrics(of family: String, weight: Int) -> TextFont.LineMetricsSource {
-        if let row = rows[family] { return .proportional(ascender: row.ascender, descender: row.descender) }
-        let row = helveticaNeue.first { weight < $0.weight } ?? helveticaNeue[3]
+        let row = metrics[family] ?? Typefaces.helveticaNeue(weight: weight)
         return .proportional(ascender: row.ascender, descender: row.descender)
     }
 }

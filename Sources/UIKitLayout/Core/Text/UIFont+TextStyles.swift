@@ -1,5 +1,6 @@
 import Foundation
 import TextLayout
+import UIKitFacts
 
 nonisolated extension UIFont {
     /// The purpose of a text, which determines its size together with the content size category.
@@ -35,21 +36,9 @@ nonisolated extension UIFont {
         /// A smaller caption.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The sizes, in points, from extra small to the fifth accessibility size, from Apple's Human Interface
-        /// Guidelines, Typography.
-        private static let sizes: [TextStyle: [CGFloat]] = [
-            .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-            .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-            .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-            .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-            .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-            .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-            .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-            .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-            .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-            .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-            .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-        ]
+        /// The sizes, in points, from extra small to the fifth accessibility size.
+        private static let sizes = Dictionary(
+            uniqueKeysWithValues: TextStyles.all.map { (TextStyle(rawValue: $0.name), $0.sizes) })
 
         /// The size, in points, in a content size category; an unknown category counts as large. `nil` if the style is
         /// unknown.
@@ -60,15 +49,8 @@ nonisolated extension UIFont {
 
         package var weight: Weight { self == .headline ? .semibold : .regular }
 
-        /// The distances between baselines, in points, by font size, from Apple's Human Interface Guidelines,
-        /// Typography. Stored frames: 7 labels of 3 projects have two, three or five lines in text styles; none agrees
-        /// without this leading.
-        fileprivate static let baselineDistances: [CGFloat: CGFloat] = [
-            11: 13, 12: 16, 13: 18, 14: 19, 15: 20, 16: 21, 17: 22, 18: 23, 19: 24, 20: 25, 21: 26, 22: 28, 23: 29,
-            24: 30, 25: 31, 26: 32, 27: 33, 28: 34, 29: 35, 30: 37, 31: 38, 32: 39, 33: 40, 34: 41, 36: 43, 37: 44,
-            38: 46, 39: 47, 40: 48, 42: 50, 43: 51, 44: 52, 47: 56, 48: 57, 49: 58, 50: 59, 51: 60, 52: 61, 53: 62,
-            55: 65, 56: 66, 58: 68, 60: 70,
-        ]
+        /// The distances between baselines, in points, by font size.
+        fileprivate static let baselineDistances = TextStyles.baselineDistances.value
 
         /// The system font of the style at one of its sizes, with the line spacing of Apple's guidelines.
         func textFont(ofSize size: CGFloat) -> TextFont {

@@ -1,5 +1,6 @@
 import Foundation
 import TextLayout
+import UIKitFacts
 
 /// A font: a family, a size and a style. Immutable.
 ///
@@ -17,32 +18,28 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         }
 
         /// CSS weight 100.
-        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let ultraLight = Weight(rawValue: FontWeight.ultraLight.value)
         /// CSS weight 200.
-        public static let thin = Weight(rawValue: -0.6)
+        public static let thin = Weight(rawValue: FontWeight.thin.value)
         /// CSS weight 300.
-        public static let light = Weight(rawValue: -0.4)
+        public static let light = Weight(rawValue: FontWeight.light.value)
         /// CSS weight 400.
-        public static let regular = Weight(rawValue: 0)
+        public static let regular = Weight(rawValue: FontWeight.regular.value)
         /// CSS weight 500.
-        public static let medium = Weight(rawValue: 0.23)
+        public static let medium = Weight(rawValue: FontWeight.medium.value)
         /// CSS weight 600.
-        public static let semibold = Weight(rawValue: 0.3)
+        public static let semibold = Weight(rawValue: FontWeight.semibold.value)
         /// CSS weight 700.
-        public static let bold = Weight(rawValue: 0.4)
+        public static let bold = Weight(rawValue: FontWeight.bold.value)
         /// CSS weight 800.
-        public static let heavy = Weight(rawValue: 0.56)
+        public static let heavy = Weight(rawValue: FontWeight.heavy.value)
         /// CSS weight 900.
-        public static let black = Weight(rawValue: 0.62)
+        public static let black = Weight(rawValue: FontWeight.black.value)
 
         /// The weight on the CSS scale.
-        var cssWeight: Int {
-            let scale: [(CGFloat, Int)] = [
-                (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.115, 400), (0.265, 500), (0.35, 600), (0.48, 700),
-                (0.59, 800),
-            ]
-            return scale.first { rawValue < $0.0 }?.1 ?? 900
-        }
+        var cssWeight: Int { Self.scale.first { rawValue < $0.limit }?.css ?? FontWeight.black.css }
+
+        private static let scale = FontWeight.all.map { (limit: $0.limit, css: $0.css) }
     }
 
     /// The font for the text layer.
@@ -143,13 +140,13 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The default font size of labels, in points.
-    public class var labelFontSize: CGFloat { 17 }
+    public class var labelFontSize: CGFloat { FontSizes.label.value }
     /// The default font size of buttons, in points.
-    public class var buttonFontSize: CGFloat { 18 }
+    public class var buttonFontSize: CGFloat { TextControls.customButtonFontSize.value }
     /// The size of the standard system font, in points.
-    public class var systemFontSize: CGFloat { 14 }
+    public class var systemFontSize: CGFloat { FontSizes.system.value }
     /// The size of the small system font, in points.
-    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var smallSystemFontSize: CGFloat { FontSizes.smallSystem.value }
 
     /// The size, in points.
     open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
@@ -216,14 +213,8 @@ nonisolated struct PostScriptName {
         let style = parts.count > 1 ? parts[1].lowercased() : ""
         family = Self.separated(parts.first ?? name)
         isItalic = style.contains("italic") || style.contains("oblique")
-        weight = Self.weights.first { style.contains($0.0) }?.1 ?? 400
+        weight = FontWeight.words.first { style.contains($0.word) }?.css ?? FontWeight.regular.css
     }
-
-    private static let weights = [
-        ("ultralight", 100), ("extralight", 200), ("thin", 100), ("light", 300), ("medium", 500),
-        ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("bold", 700), ("heavy", 800),
-        ("black", 900),
-    ]
 
     /// Separates words joined in camel case: `HelveticaNeue` becomes `Helvetica Neue`.
     private static func separated(_ name: String) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import UIKitFacts
 
 /// A rectangle in a view hierarchy, laid out by constraints, by autoresizing or in code.
 ///
@@ -145,7 +146,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
     // Values that change from row to row are stored separately from the overridable properties: access to private
     // storage needs no exclusivity check at run time.
-    final var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    final var storedLayoutMargins = UIEdgeInsets(equal: Margins.ofViews.value)
     /// Whether ``layoutMargins`` was set.
     final private(set) var hasOwnLayoutMargins = false
     private var storedIsHidden = false

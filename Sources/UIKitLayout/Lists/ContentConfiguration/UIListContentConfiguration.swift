@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// The content of a list cell, header or footer: an image, a text and a secondary text.
 ///
@@ -39,7 +40,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// The minimum height, in points: for cells, that of a standard row.
     var minimumHeight: CGFloat
 
-    private init(text: UIFont.TextStyle, secondary: UIFont.TextStyle, minimumHeight: CGFloat = 44) {
+    private init(
+        text: UIFont.TextStyle, secondary: UIFont.TextStyle, minimumHeight: CGFloat = Rows.standardHeight.value
+    ) {
         textProperties = TextProperties(style: text)
         secondaryTextProperties = TextProperties(style: secondary)
         secondaryTextProperties.color = .secondaryLabel

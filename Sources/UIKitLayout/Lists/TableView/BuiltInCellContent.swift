@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// The labels and the image of a cell in one of the built-in styles, with their layout.
 ///
@@ -8,7 +9,7 @@ import Foundation
 /// stored cells, 11 points.
 final class BuiltInCellContent {
     /// The minimum side margin, and the distance between image and text, in points.
-    private static let margin = [SideMargin].system.side(atWidth: 0)
+    private static let margin = Margins.system.value.side(atWidth: 0)
     private static let verticalMargin = CellMargins.standard.vertical
 
     let style: UITableViewCell.CellStyle

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A reference to a table that does not keep it alive. With a weak reference, each later retain and release of the
 /// table was slower, and scrolling took half as long again.
@@ -159,7 +160,7 @@ extension UITableViewCell {
         contentView.setDefaultLayoutMargins(
             margins.ofContent(
                 side: side, separator: separatorHeight,
-                accessory: accessory > 0 ? max(CellMargins.besideAccessory, readable - outside) : nil))
+                accessory: accessory > 0 ? max(Margins.besideAccessory.value, readable - outside) : nil))
         setDefaultLayoutMargins(margins.ofContent(side: side, separator: 0, accessory: nil))
     }
 }

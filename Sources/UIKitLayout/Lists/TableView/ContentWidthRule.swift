@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 extension UITableView {
     /// The widths, in points, that are subtracted from a row's width to give the width of a cell's content view.
@@ -6,12 +7,14 @@ extension UITableView {
     /// The defaults are those of UITableView-FDTemplateLayoutCell; other values can be set to match a version of iOS.
     public struct ContentWidthRule: Hashable, Sendable {
         /// The width of the section index, if one is shown.
-        public var sectionIndexWidth: CGFloat = 15
+        public var sectionIndexWidth = Rows.sectionIndex.value
         /// The margin around an accessory view, added to the view's own width.
-        public var accessoryViewMargin: CGFloat = 16
+        public var accessoryViewMargin = Rows.accessoryMargin.value
         /// The width of each standard accessory.
         public var accessoryWidths: [UITableViewCell.AccessoryType: CGFloat] = [
-            .none: 0, .disclosureIndicator: 34, .detailDisclosureButton: 68, .checkmark: 40, .detailButton: 48,
+            .none: 0, .disclosureIndicator: Rows.disclosureIndicator.value,
+            .detailDisclosureButton: Rows.detailDisclosureButton.value, .checkmark: Rows.checkmark.value,
+            .detailButton: Rows.detailButton.value,
         ]
         {
             didSet { widthsByNumber = Self.byNumber(accessoryWidths) }
@@ -19,9 +22,9 @@ extension UITableView {
         /// The widths of standard accessories, indexed by raw value, because one is read for every row.
         private var widthsByNumber: SIMD8<Double>
         /// The minimum width of a table that has ``largeScreenMargin``. The scale must be at least 3.
-        public var largeScreenMinimumWidth: CGFloat = 414
+        public var largeScreenMinimumWidth = Rows.largeScreen.value
         /// The additional margin of content views on large phones.
-        public var largeScreenMargin: CGFloat = 4
+        public var largeScreenMargin = Rows.largeScreenMargin.value
 
         /// The rule of UITableView-FDTemplateLayoutCell.
         static let standard = ContentWidthRule()

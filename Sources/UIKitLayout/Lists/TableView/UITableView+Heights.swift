@@ -1,9 +1,13 @@
 import Foundation
 import LayoutEngine
 import Trapping
+import UIKitFacts
 
 // Heights and estimates from the delegate, the table's properties and, for automatic dimensions, the views.
 extension UITableView {
+    /// The height of a row, in points, when neither table nor delegate nor cell sets one.
+    static var standardRowHeight: CGFloat { Rows.standardHeight.value }
+
     /// The estimate for rows that have none of their own, in points.
     var defaultRowEstimate: CGFloat {
         if estimatedRowHeight > 0 { return valid(estimatedRowHeight, "table view estimated row", "all rows") }

@@ -1,13 +1,19 @@
 import Foundation
+import UIKitFacts
 
 // The horizontal geometry of rows: their insets, and the margins of their cells.
 extension UITableView {
     /// The insets of rows, headers and footers from the sides of the table, in points. Zero except in the inset style,
     /// where they are the table's layout margins if these were set, otherwise the system's.
     package var rowInsets: (left: CGFloat, right: CGFloat) {
-        guard style == .insetGrouped else { return (0, 0) }
+        style == .insetGrouped ? insetsOfInsetRows : (0, 0)
+    }
+
+    // Not inlined: `rowInsets` is read several times for every row.
+    @inline(never)
+    private var insetsOfInsetRows: (left: CGFloat, right: CGFloat) {
         if let margins = ownLayoutMargins { return (margins.left, margins.right) }
-        let side = [SideMargin].system.side(atWidth: bounds.width)
+        let side = Margins.system.value.side(atWidth: bounds.width)
         return (side, side)
     }
 

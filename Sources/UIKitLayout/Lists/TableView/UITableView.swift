@@ -11,8 +11,6 @@ open class UITableView: UIScrollView {
 
     /// The value that requests an automatic height, determined by the constraints of the view.
     public static let automaticDimension: CGFloat = -1
-    /// The height of a row, in points, when neither table nor delegate nor cell sets one.
-    static let standardRowHeight: CGFloat = 44
 
     // Properties that every row reads are not checked for exclusive access: no access lasts longer than its statement.
 

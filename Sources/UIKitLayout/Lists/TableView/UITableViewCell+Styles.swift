@@ -1,6 +1,10 @@
 import Foundation
+import UIKitFacts
 
 extension UITableViewCell {
+    /// The frame of a new cell.
+    static var initialFrame: CGRect { CGRect(origin: .zero, size: Rows.newCell.value) }
+
     /// The appearance of a selected cell.
     public nonisolated enum SelectionStyle: Int, Hashable, Sendable {
         case none = 0

@@ -129,14 +129,14 @@ open class UITableViewCell: UIView {
     /// Creates a cell in code.
     public init(style: CellStyle, reuseIdentifier: String?) {
         (storedReuseIdentifier, self.style) = (reuseIdentifier, style)
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        super.init(frame: UITableViewCell.initialFrame)
         fill(with: contentView)
     }
 
     /// Creates a cell for an Interface Builder file, which sets its properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        frame = UITableViewCell.initialFrame
         fill(with: contentView)
     }
 

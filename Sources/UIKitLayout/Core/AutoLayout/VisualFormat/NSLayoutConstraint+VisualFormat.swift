@@ -75,7 +75,7 @@ struct VisualFormatReader {
     private let views: [String: AnyObject]
 
     /// The distance, in points, between two views that a hyphen separates.
-    private static let standardSpacing: CGFloat = 8
+    private static let standardSpacing = SystemSpacing.ofEdges
 
     init(
         _ text: String, options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]

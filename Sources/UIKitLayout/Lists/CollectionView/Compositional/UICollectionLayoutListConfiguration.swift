@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// The configuration of a list in a compositional layout.
 public struct UICollectionLayoutListConfiguration {
@@ -80,10 +81,10 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable {
 
 extension UICollectionLayoutListConfiguration {
     /// The estimated height of items, headers and footers, in points.
-    private static let estimate: CGFloat = 44
+    private static var estimate: CGFloat { Rows.standardHeight.value }
     /// The distance above and below the sections of grouped lists, in points: half of the 35 points between two
     /// sections of a grouped table view.
-    private static let groupedSpacing: CGFloat = 17.5
+    private static var groupedSpacing: CGFloat { Rows.aboveFirstTitle.value }
     /// The insets of inset lists at both sides, in points.
     private static let sideInset: CGFloat = 16
 

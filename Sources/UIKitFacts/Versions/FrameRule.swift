@@ -1,7 +1,7 @@
 /// A rule for computing layout values that Interface Builder files do not store.
 ///
 /// Switching a rule off shows how many views of how many projects depend on it (`make frames-rules`).
-package nonisolated enum FrameRule: String, CaseIterable, Sendable {
+package enum FrameRule: String, CaseIterable, Sendable {
     case statusBars, homeIndicators, doubledInsets, pageSheets, minimumScreenHeight, viewsLargerThanScreen, opaqueBars
     case landscape, navigationBars, largeTitles, prompts, tabBars, tabBarsStayHidden, toolbars, popovers, storedSegues
     case marginsOfControllersViews, marginsOfTopLevelViews, marginsOfCells, marginsBesideAccessories
@@ -28,5 +28,5 @@ package nonisolated enum FrameRule: String, CaseIterable, Sendable {
     @TaskLocal package static var switchedOff: Set<FrameRule> = []
 
     /// Whether the rule is applied in the current task.
-    var isOn: Bool { !Self.switchedOff.contains(self) }
+    package var isOn: Bool { !Self.switchedOff.contains(self) }
 }

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The sizes of controls with text: fields, search bars and buttons.
+package enum TextControls {
+    // MARK: Search bars and fields
+
+    package static let searchBar = Constant("UISearchBar", ControlSize(height: 56), source: "UIKit since iOS 11")
+    package static let searchBars = FactTable(
+        "UISearchBar in files", rule: .searchBars,
+        Fact(ControlSize(height: 44), before: XcodeVersion.xcode9, frames: 2, projects: 2),
+        Fact(searchBar.value, from: XcodeVersion.xcode9, before: XcodeVersion.xcode26, source: "UIKit since iOS 11"),
+        Fact(ControlSize(height: 64), from: XcodeVersion.xcode26, frames: 1))
+
+    package static let borderedField = Constant(
+        "UITextField with a border", ControlSize(height: 30), frames: 9, projects: 2)
+    package static let borderedFields = FactTable(
+        "UITextField with a border, in files", rule: .borderedFields,
+        Fact(borderedField.value, before: XcodeVersion.xcode11, frames: 9, projects: 2),
+        Fact(ControlSize(height: 34), from: XcodeVersion.xcode11, frames: 105, projects: 2))
+    package static let fieldInsets = Constant(
+        "UITextField with a border, around the text", EdgeDistances(top: 2, left: 7, bottom: 2, right: 7),
+        source: Evidence.notRecorded)
+    /// The difference between the heights of a field and of its line, which is rounded to pixels. Without a value the
+    /// field is as high as its line, rounded up to whole points.
+    package static let borderlessPadding = FactTable<CGFloat>(
+        "UITextField without a border, height beside the line's", rule: .borderlessFields,
+        Fact(
+            1.5, from: XcodeVersion.xcode15, frames: 10, projects: 3,
+            source: "stored frames: 22 with a font of 17, 18.5 with one of 14; none before in 21 fields of 3 projects"))
+
+    // MARK: Buttons
+
+    /// Since iOS 13 they have the size of their symbols.
+    package static let infoButtons = FactTable(
+        "Info, detail and contact buttons in files", rule: .infoButtons,
+        Fact(
+            infoButton.value, before: XcodeVersion.xcode11, frames: 1, projects: 1,
+            source: "stored frames of Home Assistant, `SwitchWithInfoButton.xib`; UIKit until iOS 12"))
+    package static let infoButton = Constant(
+        "Info, detail and contact buttons, image", ControlSize(22, height: 22), source: "UIKit until iOS 12")
+    package static let buttonInsets = Constant(
+        "UIButton, around the content", EdgeDistances(top: 6, bottom: 6), source: Evidence.notRecorded)
+    package static let leastButtonWidth = Constant<CGFloat>("UIButton, least width", 30, source: Evidence.notRecorded)
+    package static let buttonFontSize = Constant<CGFloat>("UIButton, font size", 15, source: "UIKit")
+    package static let customButtonFontSize = Constant<CGFloat>(
+        "UIButton, font size of custom buttons", 18, rule: .fontsOfCustomButtons, frames: 7, projects: 3,
+        source: "UIKit; stored frames: 34 high")
+    package static let configurationInsets = Constant(
+        "Button configuration, around the content", EdgeDistances(top: 7, left: 12, bottom: 7, right: 12),
+        source: "UIKit; stored frames: 34.5 high with a line at 17 points")
+    package static let configurationTitleSize = Constant<CGFloat>(
+        "Button configuration, font size of the title", 17, source: "UIKit")
+    package static let configurationSubtitleSize = Constant<CGFloat>(
+        "Button configuration, font size of the subtitle", 12, source: Evidence.notRecorded)
+
+    /// The facts in this file.
+    static let facts: [any FactListing] = [
+        searchBar, searchBars, borderedField, borderedFields, fieldInsets, borderlessPadding, infoButtons, infoButton,
+        buttonInsets, leastButtonWidth, buttonFontSize, customButtonFontSize, configurationInsets,
+        configurationTitleSize,
+        configurationSubtitleSize,
+    ]
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// A margin at the left and right, and the minimum width at which it applies.
+package struct SideMargin: Hashable, Sendable {
+    /// The minimum width of the screen or table, in points.
+    package let width: CGFloat
+    /// The margin, in points.
+    package let side: CGFloat
+
+    init(_ side: CGFloat, from width: CGFloat) {
+        (self.side, self.width) = (side, width)
+    }
+}
+
+extension [SideMargin] {
+    /// The margin at a width, in points.
+    package func side(atWidth width: CGFloat) -> CGFloat {
+        first { width >= $0.width }?.side ?? 0
+    }
+}
+
+extension SideMargin: FactValue {
+    package var factText: String {
+        width > 0 ? "\(side.factText) from a width of \(width.factText)" : side.factText
+    }
+}
+
+/// The margins that a table view gives the content views of its cells, by version of iOS.
+///
+/// Interface Builder's canvas runs UIKit, and most files do not set margins, so the frames that it stored show UIKit's own
+/// margins ([decision 19](../../../Documentation/decisions/0019-margins-of-cells.md)).
+package struct CellMargins: Hashable, FactValue {
+    /// The margin above and below, in points. It does not grow with the text size (radar 42808310, iOS 12).
+    package let vertical: CGFloat
+    /// The margins at the left and right, by the width of the table.
+    package let sides: [SideMargin]
+    /// Whether the separator's pixel is part of the lower margin. Stored frames since Xcode 9: 10.5 in content views
+    /// half a point shorter than their cells (7 constraints of 2 projects, QuickBlox and Rocket.Chat), 11 or 15 in
+    /// content views as tall as their cells (11 constraints of 4 projects).
+    package let includesSeparator: Bool
+
+    private init(vertical: CGFloat, sides: [SideMargin], includesSeparator: Bool = true) {
+        (self.vertical, self.sides, self.includesSeparator) = (vertical, sides, includesSeparator)
+    }
+
+    /// The margins until iOS 10.
+    package static let iOS8 = CellMargins(vertical: 8, sides: [SideMargin(8, from: 0)], includesSeparator: false)
+    /// The margins of iOS 11 to 14. At the sides they depend on the width of the screen, also in narrower tables and in
+    /// inset groups.
+    package static let iOS11 = CellMargins(
+        vertical: 11, sides: [SideMargin(20, from: wideTable), SideMargin(16, from: 375), SideMargin(15, from: 0)])
+    /// The margins since iOS 15.
+    package static let iOS15 = CellMargins(vertical: 11, sides: Margins.system.value)
+    /// The margins since iOS 26.
+    package static let iOS26 = CellMargins(vertical: 15, sides: [SideMargin(20, from: 390), SideMargin(16, from: 0)])
+
+    /// The margins of cells for which no file states a version.
+    package static let standard = iOS15
+
+    /// The minimum width of a screen or cell for wide margins, in points.
+    package static let wideTable: CGFloat = 400
+
+    package var factText: String { "\(vertical.factText) above and below; at the sides \(sides.factText)" }
+
+    /// The margins of table cells in files.
+    package static let inFiles = FactTable(
+        "Cells of tables, by version of Xcode", rule: .marginsOfCells,
+        Fact(iOS8, before: XcodeVersion.xcode9, frames: 12, projects: 2),
+        Fact(
+            iOS11, from: XcodeVersion.xcode9, before: XcodeVersion.xcode13, frames: 94,
+            source: "stored frames: 39 above or below in 6 projects, 55 at the sides in 6"),
+        Fact(
+            iOS15, from: XcodeVersion.xcode13, before: XcodeVersion.xcode26, frames: 5, projects: 1,
+            source: "stored frames of KeePassium: 16 in narrow tables on any screen"),
+        Fact(
+            iOS26, from: XcodeVersion.xcode26, frames: 43,
+            source: "stored frames: 42 of 2 projects on screens of 393 and more, one on 375 (Kickstarter, "
+                + "`BackerDashboardProjectCell.xib`)"))
+}

@@ -1,0 +1,31 @@
+/// A table or a constant, as the page of all facts lists it.
+package protocol FactListing: Sendable {
+    /// The subject of the values.
+    var subject: String { get }
+    /// The rule that applies the values to files; `nil` if none can be switched off.
+    var rule: FrameRule? { get }
+    /// The rows as texts.
+    var lines: [FactLine] { get }
+}
+
+/// A row of a table, with its value as text.
+package struct FactLine: Sendable {
+    /// The value.
+    package let text: String
+    /// The builds of Xcode that the value holds for.
+    package let versions: Range<Int>
+    /// The source of the value.
+    package let evidence: Evidence
+}
+
+extension FactTable: FactListing {
+    package var lines: [FactLine] {
+        rows.map { FactLine(text: $0.value.factText, versions: $0.versions, evidence: $0.evidence) }
+    }
+}
+
+extension Constant: FactListing {
+    package var lines: [FactLine] {
+        [FactLine(text: value.factText, versions: 0..<Int.max, evidence: evidence)]
+    }
+}

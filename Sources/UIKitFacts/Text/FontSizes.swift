@@ -1,0 +1,17 @@
+import Foundation
+
+/// The sizes of the system font and of its symbols.
+package enum FontSizes {
+    package static let label = Constant<CGFloat>("`UIFont.labelFontSize`", 17, source: "UIKit")
+    package static let system = Constant<CGFloat>("`UIFont.systemFontSize`", 14, source: "UIKit")
+    package static let smallSystem = Constant<CGFloat>("`UIFont.smallSystemFontSize`", 12, source: "UIKit")
+
+    package static let smallSymbol = Constant<CGFloat>(
+        "Symbol in small scale, relative to medium", 0.79, source: "Apple, Human Interface Guidelines, SF Symbols")
+    /// One size that UIKit printed implies 1.35 (`person`, 19.5 points high at 14).
+    package static let largeSymbol = Constant<CGFloat>(
+        "Symbol in large scale, relative to medium", 1.28, source: "Apple, Human Interface Guidelines, SF Symbols")
+
+    /// The facts in this file.
+    static let facts: [any FactListing] = [label, system, smallSystem, smallSymbol, largeSymbol]
+}

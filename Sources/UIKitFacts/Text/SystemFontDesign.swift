@@ -1,0 +1,24 @@
+/// The designs of San Francisco, the system font, which differ in their widths, by the first version of iOS that has them.
+package enum SystemFontDesign: String, FactValue {
+    case iOS9, iOS11, iOS14
+
+    package var factText: String { "since " + rawValue.replacing("iOS", with: "iOS ") }
+
+    /// The design in the version of iOS that was released with a version of Xcode; the current one for files without a
+    /// version. The frames are widths of one-line labels, which are exact to the pixel.
+    package static let inFiles = FactTable<SystemFontDesign>(
+        "Design of the system font in files", rule: .widthsOfSystemFont,
+        Fact(.iOS14, before: XcodeVersion.oldest, source: "files without a version"),
+        Fact(
+            .iOS9, from: XcodeVersion.oldest, before: XcodeVersion.xcode9, frames: 22, projects: 7,
+            source: "stored widths: 22 of 27 exact; 8 of 16 larger ones"),
+        Fact(
+            .iOS11, from: XcodeVersion.xcode9, before: XcodeVersion.xcode12, frames: 35, projects: 8,
+            source: "stored widths: 35 of 42 exact; 17 of 39 larger ones"),
+        Fact(
+            .iOS14, from: XcodeVersion.xcode12, frames: 86, projects: 11,
+            source: "stored widths: 86 of 109 exact; 27 of 51 larger ones"))
+
+    /// The facts in this file.
+    static let facts: [any FactListing] = [inFiles]
+}
