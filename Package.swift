@@ -127,7 +127,7 @@ let package = Package(
             dependencies: ["FDTemplateLayoutCell", "UIKitLayout", "Locking", "TrapProbe"],
             swiftSettings: views),
         .testTarget(
-            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell"],
+            name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell", "UIKitFacts"],
             exclude: ["Resources"], swiftSettings: views),
         // Cells and layout libraries in the style of iOS sources, in the language mode of most of them.
         .target(

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import UIKitFacts
 import UIKitLayout
 import XCTest
 
