@@ -58,9 +58,9 @@ extension LayoutTree {
         return Constraint(id: id)
     }
 
-    /// Removes a constraint, which must not be used afterwards.
+    /// Removes a constraint. Its handle is invalid afterwards.
     ///
-    /// Adding the same constraint again costs as much as changing a constant.
+    /// Adding a constraint with the same terms later takes as long as changing a constant.
     /// - Throws: ``EngineError`` when there is no such constraint.
     public func remove(_ constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_layout_remove_constraint(layout, constraint.id, $0) }
@@ -75,8 +75,8 @@ extension LayoutTree {
 
     /// Changes the priority of a constraint.
     ///
-    /// Setting the current priority again changes nothing; returning to a former priority costs as much as changing a
-    /// constant.
+    /// Setting the current priority again changes nothing; returning to a former priority takes as long as changing
+    /// a constant.
     /// - Throws: ``EngineError`` when there is no such constraint or the priority is out of range.
     public func setPriority(_ priority: Float, of constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_layout_set_priority(layout, constraint.id, priority, $0) }

@@ -32,7 +32,7 @@ typedef struct
   TlSubstituteFont *substitute;     /* the style's substitute font; NULL for none; not owned */
   GPtrArray        *fonts;          /* TlFont; owned; the font with the number n has the index n − 1 */
   TlPage          **planes[17];     /* the pages of each Unicode plane; owned; NULL for unused planes */
-  gsize             page_bytes;     /* the size of the planes and their pages */
+  gsize             page_bytes;     /* the memory of the arrays in planes and of their pages, in bytes */
   gboolean          is_being_freed; /* whether the fonts are about to be freed */
 } TlScriptFonts;
 

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   TlWord        *word;  /* NULL for spaces */
-  TlFont        *font;  /* NULL for spaces until it is known */
+  TlFont        *font;  /* NULL for spaces until their font is known */
   TlScriptFonts *fonts; /* the fonts of the word's script */
   guint32        end;
   gboolean       begins_run;         /* whether it begins a script run, which Pango itemizes separately */

@@ -12,7 +12,7 @@ is_space (const TlParagraphWord *word)
   return word->word == NULL || word->word->first == 0x3000;
 }
 
-/* Sets the word of @at to that of the text from @begin to @end. Returns FALSE if it cannot be measured. */
+/* Measures the text from @begin to @end as the word of @at. Returns FALSE if only Pango can measure it. */
 static gboolean
 find_again (TlParagraphWords *self,
             TlParagraphWord  *at,

@@ -226,9 +226,10 @@ count_segments (const TlParagraphWords *words)
   return n_segments;
 }
 
-/* Adds the segments of the words, whose fonts must be known. Returns FALSE if only Pango can lay out the
- * paragraph; the new segments are then invalid. Linear in the number of words, except for dependent ones: for
- * each of these, the end of the text in its font is searched, and the word is measured in its context. */
+/* Appends the segments of the words to @segments. The fonts of all words must be known. Returns FALSE if only
+ * Pango can lay out the paragraph; the caller then discards the appended segments. Takes linear time, except
+ * for words whose width depends on their neighbours: each of those is measured in its context, for which the
+ * end of the text in the same font is searched. */
 gboolean
 tl_paragraph_words_join (TlParagraphWords *self, const char *text, GArray *segments)
 {

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 /* The number of each character that is not kerned. */
 #define TL_NOT_KERNED G_MAXUINT
 
-/* The kerning of a typeface, as rows of characters. */
+/* The kerning of a typeface: a row for each left character, with the adjustments for the characters after it.
+ */
 typedef struct
 {
   const TlKerning   *rows;

@@ -193,7 +193,8 @@ step_on (const char *text, const char *end, guint n_characters)
   return text;
 }
 
-/* Composes the word and its surroundings in @text, with sentinels where the surroundings continue. */
+/* Writes the word and the characters around it to @text. TL_SENTINEL stands at each end at which further
+ * characters were omitted. */
 static Draft
 put_together (GString *text, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
 {

@@ -68,7 +68,7 @@ shape_draft (Draft *draft)
   g_array_append_vals (draft->maker->glyphs, shaper->glyphs->data, shaper->glyphs->len);
 }
 
-/* The width of part of the draft, shaped by itself. */
+/* The width of a part of the draft, the text that is being measured, when that part is shaped alone. */
 static int
 width_of_part (const Draft *draft, gsize from, gsize to)
 {

@@ -2,9 +2,9 @@ import Foundation
 import UIKitFacts
 import UIKitLayout
 
-/// The heights of pickers in cells that have files of their own.
+/// The heights of pickers in cells that have files of their own, outside of a scene or table.
 ///
-/// Interface Builder draws cells without a screen, and in them the pickers that UIKit shows where less height is
+/// For such a cell Interface Builder has no screen size, so it draws the low picker that UIKit uses where less height is
 /// available than on a phone in portrait.
 enum IBPickerHeight {
     /// The intrinsic size of a picker in a cell, or `nil` for other views and for pickers in a scene or table.

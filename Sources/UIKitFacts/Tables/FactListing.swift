@@ -1,4 +1,4 @@
-/// A table or a constant, as the page of all facts lists it.
+/// A table or a constant that the generated page of facts lists.
 package protocol FactListing: Sendable {
     /// The subject of the values.
     var subject: String { get }

@@ -185,8 +185,8 @@ TL_PUBLIC guint tl_solver_get_n_variables (const TlSolver *solver);
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Adds the constraint "sum of the terms, @relation, @constant". Takes time in proportion to the number of
- * terms and of distinct priorities and, with nine terms or more, of variables. The solution changes with the
- * next tl_solver_solve().
+ * terms plus the number of distinct priorities; with nine terms or more, plus the number of variables. The
+ * solution changes with the next tl_solver_solve().
  *
  * Returns: the constraint's id, or 0 with @error set when a number is not finite, a variable or the relation
  *   is unknown, or the priority is out of range

@@ -64,12 +64,12 @@ typedef struct
   guint     n_check_terms;
   gboolean  uses_ties;   /* its optimality depends on the origin rows too */
   TlSection sections[2]; /* [0] does not depend on changed rows, [1] does */
-  guint    *active;      /* by position: the row */
-  gint8    *sides;       /* by row */
+  guint    *active;      /* the active rows, in the order of the factor */
+  gint8    *sides;       /* the side on which each row is active; indexed by row */
 } TlCompiledBasis;
 
-/* Allocates a basis with the numbers of @sizes and arrays of these sizes; its first section starts at the
- * beginning of the arrays. */
+/* Allocates a basis with the counts that @sizes contains, and with arrays for as many elements. The arrays
+ * are not filled; the first section begins at index 0. */
 TlCompiledBasis *tl_compiled_basis_alloc (const TlCompiledBasis *sizes);
 
 /* Compiles the active set. The factor must be that of the active set, without updates and with a kernel of no

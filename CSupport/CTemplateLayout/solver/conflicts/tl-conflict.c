@@ -3,13 +3,13 @@
  * The required constraints are taken in the order in which they were added, and each one that contradicts
  * those kept so far is broken. The rule does not depend on the pivots that the solver took.
  *
- * The analysis uses two levels: that of the rows kept so far and, below it, that of the row in question; all
- * other rows have no cost. A row that holds at the current vertex is kept without a pivot; for one that does
- * not, the two levels are solved. If it still does not hold, the active rows with a multiplier in its level
+ * A row that holds at the current vertex is kept without a pivot. For any other row, two levels of costs are
+ * minimised: first the violation of the rows kept so far, then that of the row in question; all other rows
+ * have no cost. If the row is still violated, the active rows whose multiplier in the second level is not 0
  * contradict it (Farkas' lemma). Active rows are independent, so without any one of them the others can hold:
- * the set is minimal (Gleeson, Ryan, Identifying Minimally Infeasible Subsystems of Inequalities, 1990). Only
- * if redundant rows hold at the vertex can there be more than one such set; then the rows that are not needed
- * are left out, one after the other.
+ * the set is minimal (Gleeson, Ryan, Identifying Minimally Infeasible Subsystems of Inequalities, 1990).
+ * There can be several such sets only if redundant rows hold at the vertex; then the rows that are not needed
+ * for the contradiction are dropped, one after the other.
  */
 #include "solver/conflicts/tl-conflict.h"
 

@@ -95,8 +95,8 @@ peel_end (TlPeel *peel)
   g_free (peel->row_counts);
 }
 
-/* The assignment of `variable` by `row`; if `variable` is G_MAXUINT, all terms are on the right side. Its
- * terms are appended to those of the assignments before it. */
+/* Returns the step that solves @row for @variable. If @variable is G_MAXUINT, the row is solved for no
+ * variable and all its terms are on the right side. The terms are stored after those of earlier steps. */
 static TlStep
 factor_write_step (TlPeel *peel, guint row, guint variable, gboolean skip_undone)
 {

@@ -37,7 +37,7 @@ open nonisolated class NSParagraphStyle: NSObject {
     /// How lines are wrapped or truncated.
     open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
 
-    /// The style for the text layer.
+    /// The same style as a value of the module TextLayout.
     var textStyle: TextParagraphStyle {
         var style = style
         style.wrapping = storedLineBreakMode == .byCharWrapping ? .characters : .words

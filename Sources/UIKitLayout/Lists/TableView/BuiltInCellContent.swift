@@ -4,7 +4,7 @@ import UIKitFacts
 /// The labels and the image of a cell in one of the built-in styles, with their layout.
 ///
 /// The layout is derived from the frames that Interface Builder stores for such cells. The side margins are those of
-/// the content view, at least 16 points, or 1 point beside an accessory. A single label is as high as the content view;
+/// the content view, but at least 16 points; beside an accessory the margin is 1 point. A single label is as high as the content view;
 /// other views are centred vertically, with tops rounded up to whole points. The margins above and below are those of
 /// stored cells, 11 points.
 final class BuiltInCellContent {
