@@ -56,6 +56,19 @@ extension DequeuedCellTests {
         }
     }
 
+    // A separator is one pixel.
+    func testCellsHaveTheCurrentTraitsAfterEqualOnes() {
+        defer { UITraitCollection.current = UITraitCollection(displayScale: 2) }
+        withTable(.plain) { table, _ in
+            for scale in [2, 2, 3, 3, 1] as [CGFloat] {
+                UITraitCollection.current = UITraitCollection(displayScale: scale)
+                table.setNeedsLayout()
+                table.layoutIfNeeded()
+                XCTAssertEqual(table.visibleCells.map(\.traitCollection.displayScale), [scale, scale, scale, scale])
+            }
+        }
+    }
+
     func testACellOutsideOfALayoutKeepsItsHeight() {
         withTable(.plain) { table, _ in
             let cell = table.dequeueReusableCell(withIdentifier: "cell", for: IndexPath(row: 9, section: 0))

@@ -77,7 +77,7 @@ extension UITableView {
     /// Updates the traits that a table passed to a cell, unless an app has replaced them.
     private func updateTraits(of cell: UITableViewCell, to traits: UITraitCollection) {
         guard let present = cell.overrideTraitCollection, present !== traits,
-            present === cell.placement.conditions?.traits, present != traits
+            present == cell.placement.conditions?.traits
         else { return }
         cell.overrideTraitCollection = traits
     }
