@@ -24,6 +24,9 @@ typedef struct
   GArray       *ids; /* TlConstraint */
 } Edited;
 
+/* The number of rejected solutions that a run of any length may have: two or three systems. */
+#define TL_REJECTED_BY_CHANCE 12
+
 static guint
 count_of (guint quick, guint full)
 {
@@ -333,7 +336,9 @@ test_badly_scaled_systems_equal_exact_arithmetic (void)
     "seed %u: %u solutions of %u systems, %u compared, %u with conflicts, %u rejected, %u wrong", seed,
     tally.n_solutions, n_systems, tally.n_compared, tally.n_conflicts, tally.n_rejected, tally.n_wrong);
   g_assert_cmpuint (tally.n_wrong, ==, 0);
-  g_assert_cmpuint (tally.n_rejected * 1000, <=, tally.n_solutions);
+  /* One of 10 000 solutions is rejected. A system that is rejected once is usually rejected at each of its
+   * solutions, so a run of a few systems may have several. */
+  g_assert_cmpuint (tally.n_rejected, <=, tally.n_solutions / 1000 + TL_REJECTED_BY_CHANCE);
   g_assert_cmpuint (tally.n_compared + tally.n_rejected, >, tally.n_solutions * 98 / 100);
 }
 
