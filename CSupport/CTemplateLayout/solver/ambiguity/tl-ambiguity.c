@@ -25,7 +25,7 @@ typedef enum
 /* The inactive rows with costs, by the variables that they mention. */
 typedef struct
 {
-  guint *starts; /* by variable, plus one */
+  guint *starts; /* by variable: index into `rows`; n_variables + 1 entries */
   guint *rows;
 } TlColumns;
 
@@ -155,7 +155,7 @@ next_weight (guint64 *state)
   return ((*state >> 63) ? 1.0 : -1.0) * (0.5 + (double)((*state >> 32) & 0x7fffffff) / 4294967296.0);
 }
 
-/* Lists the undecided variables, each with a weight of its own. */
+/* Lists the undecided variables, each with a pseudorandom weight. Returns their number. */
 static guint
 list_undecided (const TlSolver *solver, guint64 *state, TlTerm *terms)
 {

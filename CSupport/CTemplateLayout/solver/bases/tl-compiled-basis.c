@@ -145,7 +145,7 @@ copy_checks (TlSplit *split, const TlSection *from, gboolean single)
     }
 }
 
-/* Writes a section after those already written. */
+/* Fills `section` with its assignments and checks from both sections of @basis. */
 static void
 split_write (TlSplit *split, const TlCompiledBasis *basis)
 {

@@ -123,9 +123,9 @@ row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
               > solver->numerics.pivot_tolerance;
 }
 
-/* The rows, oldest first, that contradict the row in question, including it. If no redundant row holds at the
- * vertex, the level of the rows kept has no multipliers, and those of the row in question identify a minimal
- * set. */
+/* The rows of @kept that contradict @candidate, oldest first, and @candidate itself. If no redundant row
+ * holds at the vertex, the multipliers of the level TL_KEPT are 0, and those of TL_CANDIDATE identify a
+ * minimal set. */
 static GArray *
 conflict_collect (const TlSolver *solver, const GArray *kept, guint candidate)
 {
