@@ -35,7 +35,7 @@ typedef struct
   int         empty_height;  /* an empty line's height; 0 before it is measured */
   gsize       n_bytes;       /* the size of the cached data when it was last computed */
   guint64     n_misses_counted; /* the word cache's n_misses when @n_bytes was computed */
-  guint64     last_used;        /* the value of the clock at the last use */
+  guint64     last_used;        /* the clock of the TlTextStyles at the last use */
 } TlTextStyle;
 
 TlTextStyle *
