@@ -44,8 +44,7 @@ typedef struct
   guint64     n_hits;
   guint64     n_misses;
   guint64     n_evicted;
-  TlEntry
-    *recent[TL_N_RECENT_ENTRIES]; /* by hash value: an entry that needs no lookup in @entries, or NULL */
+  TlEntry *recent[TL_N_RECENT_ENTRIES]; /* by hash value: entries that need no lookup in @entries; or NULL */
 } TlCache;
 
 void     tl_cache_init (TlCache *cache, gsize bound);

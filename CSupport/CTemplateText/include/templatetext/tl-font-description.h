@@ -94,7 +94,7 @@ typedef enum
  * @ascender: with %TL_LINE_HEIGHT_PROPORTIONAL, the distance from the baseline to the top of a line, per
  * point of font size
  * @descender: with %TL_LINE_HEIGHT_PROPORTIONAL, the distance from the baseline to the bottom of a line, per
- *   point of font size; a positive number
+ * point of font size; a positive number
  * @glyph_widths: the source of glyph advances; values outside the enumeration are treated as
  * %TL_GLYPH_WIDTHS_OF_FONT
  *
