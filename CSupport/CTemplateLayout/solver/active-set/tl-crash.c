@@ -20,11 +20,11 @@ typedef struct
   guint  *unknowns;      /* by place: number of the row's unknowns */
   guint  *column_starts; /* by variable: index into `column_places`; owns the block of all arrays */
   guint  *column_places; /* places of the rows that mention a variable */
-  guint  *next;          /* by place: the next one in its queue */
+  guint  *next;          /* by place: the next place in its queue */
   guint  *heads;         /* by level: first place in the queue of ready rows */
   guint  *tails;
-  guint   first_level; /* all queues before this level's are empty */
-  guint8 *known;       /* by variable */
+  guint   first_level; /* the queues of all more important levels are empty */
+  guint8 *known;       /* by variable: whether an active row determines it */
 } TlCrash;
 
 /* Allocates all arrays, in one block. */
@@ -93,7 +93,7 @@ crash_transpose (const TlSolver *solver, TlCrash *crash)
     }
 }
 
-/* Appends a place to the queue of its row's more important level. */
+/* Appends a place to the queue of the more important of its row's two levels. */
 static void
 crash_push (const TlSolver *solver, TlCrash *crash, guint place)
 {
@@ -109,7 +109,8 @@ crash_push (const TlSolver *solver, TlCrash *crash, guint place)
   crash->first_level = MIN (crash->first_level, level);
 }
 
-/* Removes and returns the first place of the most important queue; TL_NO_PLACE if all are empty. */
+/* Removes and returns the first place in the queue of the most important level that has ready rows;
+ * TL_NO_PLACE if all queues are empty. */
 static guint
 crash_pop (const TlSolver *solver, TlCrash *crash)
 {

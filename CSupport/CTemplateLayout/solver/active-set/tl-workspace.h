@@ -29,7 +29,7 @@ struct _TlWorkspace
 {
   guint64   stamp;           /* identifies the last use; a solver compares it with its `work_stamp` */
   TlFactor *factor;          /* of the active rows; owned */
-  guint     n_variables;     /* the capacity of the vectors */
+  guint     n_variables;     /* number of variables for which the vectors have room */
   double   *scratch;         /* by variable or position */
   double   *direction;       /* of an edge, by variable; also used as scratch memory */
   double   *low_direction;   /* in a careful solver: the low parts of the direction of an edge */

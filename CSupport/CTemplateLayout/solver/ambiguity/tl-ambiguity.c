@@ -93,7 +93,8 @@ mark_moving (
     }
 }
 
-/* Marks the variables that move along a zero-cost edge. */
+/* Marks the variables that move along the zero-cost edge of the row at @position: as ambiguous if the edge
+ * has a positive length, otherwise as undecided. */
 static void
 ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, guint position, gint sign)
 {
@@ -131,7 +132,8 @@ ambiguity_walk_all (TlSolver *solver)
   g_free (columns.rows);
 }
 
-/* Marks the variables that have moved. Returns whether any of them was undecided. */
+/* Marks as ambiguous the variables that have moved away from their values in @before. Returns whether any of
+ * them was undecided. */
 static gboolean
 mark_moved (TlSolver *solver, const double *before)
 {
@@ -169,7 +171,8 @@ list_undecided (const TlSolver *solver, guint64 *state, TlTerm *terms)
   return n_terms;
 }
 
-/* Pulls a sum of variables to one side, at a priority below all others, and marks the variables that move. */
+/* Pulls the sum of @terms up or down, as @sign says, by a constraint at a priority below all others, and
+ * marks the variables that move as ambiguous. Returns whether any of them was undecided. */
 static gboolean
 pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const double *before)
 {

@@ -148,8 +148,8 @@ compile_check (TlSection *section, const TlSolver *solver, const TlRow *row, gin
   return next_term;
 }
 
-/* Appends the checks of rows with one term if @single, otherwise those of all others. Returns the place for
- * the terms that follow. */
+/* Appends the checks of rows with one term if @single, otherwise the checks of all other rows. Returns the
+ * place for the terms that follow. */
 static TlTerm *
 compile_checks (TlSection *section, const TlSolver *solver, gboolean single, TlTerm *next_term)
 {
@@ -166,7 +166,7 @@ compile_checks (TlSection *section, const TlSolver *solver, gboolean single, TlT
   return next_term;
 }
 
-/* Computes the sizes of the compiled basis. */
+/* Computes the counts from which the arrays of the compiled basis are allocated. */
 static TlCompiledBasis
 measure_basis (const TlSolver *solver)
 {

@@ -55,7 +55,7 @@ tl_compiled_basis_unref (TlCompiledBasis *basis)
 typedef struct
 {
   const guint8 *changed_rows;
-  guint8       *is_affected; /* by variable and slot */
+  guint8       *is_affected; /* by variable and slot: whether it depends on changed rows */
   TlSection    *section;     /* the section that is being written */
   gboolean      takes_affected;
   TlTerm       *next_assignment_term;

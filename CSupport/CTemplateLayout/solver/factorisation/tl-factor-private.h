@@ -10,7 +10,7 @@
 /* A step: a row solved for one variable, x[variable] = (b[position] − Σ other terms) / pivot. */
 typedef struct
 {
-  guint  position; /* of the row in the active set */
+  guint  position; /* the row's position in the active set */
   guint  variable; /* the variable that it determines */
   double pivot;
   guint  first_term; /* the row's other terms, in `others` */

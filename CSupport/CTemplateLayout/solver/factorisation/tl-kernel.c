@@ -11,7 +11,7 @@
 /* A pivot below this makes its column count as dependent; rows and columns are scaled to about 1. */
 #define TL_KERNEL_SINGULAR 1e-12
 
-/* Up to this size, the capacity is 1.5 times the size. */
+/* Below this size, the capacity is 1.5 times the size. */
 #define TL_KERNEL_GENEROUS 2000
 
 /* The range of columns outside which a row is 0. */

@@ -12,8 +12,8 @@
 typedef struct
 {
   TlFactor *factor;
-  guint    *row_counts;    /* unknowns left in a row; owns the block that all arrays are part of */
-  guint    *column_counts; /* remaining rows that mention a variable */
+  guint    *row_counts;    /* by row: number of unknowns left; owns the block that all arrays are part of */
+  guint    *column_counts; /* by variable: number of remaining rows that mention it */
   guint    *column_starts;
   guint    *column_rows;
   guint8   *row_done;

@@ -31,9 +31,9 @@ priorities_are_equal (const TlRow *row, TlPriority above, TlPriority below)
   return row->above <= above && row->above >= above && row->below <= below && row->below >= below;
 }
 
-/* Reinstates a constraint that was removed since the last solution and is now added again, as when a fence is
- * removed and added for every row of a list. Its row is still in the system; only its constant and its age
- * change. */
+/* Reinstates a constraint that was removed since the last solution and is now added again, as when a cell's
+ * target size is removed and added for every row of a list. Its row is still in the system; only its constant
+ * and its age change. */
 static gboolean
 solver_reinstate (
   TlSolver *solver, const TlTerm *terms, guint n_terms, TlPriority above, TlPriority below, guint *reinstated)

@@ -101,7 +101,7 @@ merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 static guint
 merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
-  guint *of_variables = g_new0 (guint, solver->n_variables); /* place + 1 of each variable; 0: none yet */
+  guint *of_variables = g_new0 (guint, solver->n_variables); /* index of its merged term + 1; 0: none */
   guint *places = g_new (guint, n_terms);
   guint  n_merged = 0;
 
@@ -177,7 +177,7 @@ rows_measure (TlSolver *solver, TlRow *row)
   solver->numerics.n_extreme_rows += has_extreme_coefficients;
 }
 
-/* Returns a slot for a row. */
+/* Returns the index of a slot for a row: a free one if there is one. */
 static guint
 rows_take_slot (TlSolver *solver)
 {

@@ -46,8 +46,8 @@ typedef struct
   guint      position;     /* index in the active set; TL_NO_POSITION if inactive */
   guint      first_term;   /* index into the term store */
   guint      n_terms;
-  TlPriority above;       /* 0: residuals above 0 are free */
-  TlPriority below;       /* 0: residuals below 0 are free */
+  TlPriority above;       /* at which residuals above 0 cost; 0 if they are free */
+  TlPriority below;       /* at which residuals below 0 cost; 0 if they are free */
   gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
   gint       below_level;
   guint64    serial; /* smaller for older rows: every row added takes the next number */
@@ -96,7 +96,7 @@ typedef struct
 {
   guint    n_extreme_rows;     /* number of rows with `has_extreme_coefficients` */
   gboolean is_careful;         /* solves are refined and tolerances relative: magnitudes differ widely */
-  gboolean has_uncertain_zero; /* a number is neither certainly 0 nor certainly different from 0 */
+  gboolean has_uncertain_zero; /* a number was computed that may or may not be 0 */
   gboolean imprecise;          /* a refinement did not converge */
   gboolean has_large_constant; /* a constant is so large that values may overflow */
   double   pivot_tolerance;    /* components of directions and slopes up to this count as 0 */
@@ -156,7 +156,7 @@ struct _TlSolver
   double     *constants; /* the rows' right sides, by index */
   guint       n_rows;
   guint       row_capacity;
-  TlRowList   removed_rows; /* those that the caller has removed since the last solution */
+  TlRowList   removed_rows; /* rows that the caller has removed since the last solution */
   TlRowList   free_rows;    /* free slots, the last one is used first */
   TlTermStore term_store;
   TlLevel    *levels; /* highest priority first; [0] is always required */
@@ -170,7 +170,7 @@ struct _TlSolver
   double     *values;  /* x, by variable, then slots for the kernel of a compiled basis; owns the block that
                           `origins` and `active` are part of */
   guint   *origins;    /* by variable: index of its origin row x_j = 0 */
-  gboolean is_locked;  /* its layout is measuring content: edits and solutions are rejected */
+  gboolean is_locked;  /* a layout that owns it measures content: edits and solutions are rejected */
 
   TlSolverState state;
   TlNumerics    numerics;
@@ -190,7 +190,7 @@ struct _TlSolver
   TlBasisCache *bases;             /* compiled active sets that were optimal; part of the solver's block */
   GPtrArray    *conflicts;         /* TlConflictRecord; owned; NULL until there is one */
   guint8       *ambiguities;       /* TlAmbiguity of tl-ambiguity.c, by variable */
-  gboolean      knows_ambiguities; /* `ambiguities` is that of the current solution */
+  gboolean      knows_ambiguities; /* `ambiguities` is up to date with the current solution */
 };
 
 /* Whether a solver may be edited and solved. */

@@ -109,7 +109,8 @@ simplex_drive_out (TlSolver *solver)
   return FALSE;
 }
 
-/* One pivot. Returns %FALSE if no row stops the move along the edge, which only rounding can cause. */
+/* Makes one pivot along @edge, and sets @distance to the length of the move. Returns %FALSE if no row stops
+ * the move along the edge, which only rounding can cause. */
 static gboolean
 simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, double *distance)
 {

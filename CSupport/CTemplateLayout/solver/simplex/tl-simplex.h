@@ -33,7 +33,7 @@ void tl_simplex_reset (TlSolver *solver);
 
 /* Removed constraints: tl-removed-rows.c */
 
-/* Takes the constraints that the caller has removed out of the system. The active set must be the solver's
+/* Takes out of the system the constraints that the caller has removed. The active set must be the solver's
  * own, see tl_basis_cache_sync(). */
 void tl_removed_rows_drop (TlSolver *solver);
 
