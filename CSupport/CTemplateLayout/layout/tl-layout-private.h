@@ -79,7 +79,7 @@ struct _TlLayout
   GArray    *free_guides;      /* TlItem: removed guides; owned; NULL until there is one */
   GArray    *free_constraints; /* TlConstraint: removed constraints; owned; NULL until there is one */
   GPtrArray *conflicts;        /* TlLayoutConflict; owned; NULL until there is one */
-  guint      n_measured;       /* the number of items whose content is measured */
+  guint      n_measured;       /* the number of items whose content a callback measures */
   gboolean   right_to_left;
   gboolean   has_converged; /* whether content was measured at its final width in the last solution */
   gboolean   is_measuring;  /* whether a measure callback is running, which must not change anything */
