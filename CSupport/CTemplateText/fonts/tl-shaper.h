@@ -25,7 +25,7 @@ typedef struct
 /* One glyph of shaped text. */
 typedef struct
 {
-  guint32 cluster; /* the byte at which its characters begin */
+  guint32 cluster; /* the byte at which the glyph's characters begin */
   guint32 glyph;
   int     advance; /* the advance, in Pango units */
   guint32 flags;   /* hb_glyph_flags_t */

@@ -14,7 +14,7 @@ typedef struct
   const char       *text;
   TlTextSegment    *next;      /* where the next segment is stored */
   gunichar          last;      /* the last character that is neither space nor mark */
-  guint8            last_type; /* its GUnicodeBreakType */
+  guint8            last_type; /* the GUnicodeBreakType of `last` */
   gboolean          spaced;    /* whether the previous word ends with spaces */
   guint32           begin;     /* the byte at which the next word begins */
   guint32           item;      /* the byte at which the text in the current font and script run begins */
