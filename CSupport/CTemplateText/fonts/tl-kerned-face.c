@@ -158,7 +158,7 @@ make_table (hb_face_t *face, const TlKerningTable *rows)
   return hb_blob_create ((const char *)bytes, (guint)length, HB_MEMORY_MODE_READONLY, bytes, g_free);
 }
 
-/* The sources of a kerned face's tables: its own GPOS table and, for all others, the original face. */
+/* The sources of a kerned face's tables: its own GPOS table and, except for GSUB, the original face. */
 typedef struct
 {
   hb_face_t *face; /* the original face, which owns the kerned one */

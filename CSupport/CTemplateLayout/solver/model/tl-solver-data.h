@@ -53,7 +53,7 @@ typedef struct
   guint64    serial; /* smaller for older rows: every row added takes the next number */
 } TlRow;
 
-/* A level: a priority in use, and the number of row sides that use it. */
+/* A level: a priority in use, and the number of row sides that use it; required has one use more. */
 typedef struct
 {
   TlPriority priority;

@@ -48,8 +48,8 @@ level_rejects_edge (const TlSolver *solver, gint own_level, guint end)
 }
 
 /* Prices by @level, which has multipliers, the first @n_edges edges of the list, which no earlier level has
- * decided. Sets @best to the steepest edge that improves the level, if any. Moves edges with a slope of 0 to
- * the beginning of the list and returns their number. */
+ * decided. Sets @best to the steepest edge that improves the level, if any. Moves edges that stay undecided,
+ * with a slope of 0, to the beginning of the list and returns their number. */
 static guint
 pricing_decide (TlSolver *solver, guint level, guint n_edges, TlEdge *best)
 {
