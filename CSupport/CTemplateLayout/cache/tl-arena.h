@@ -14,9 +14,9 @@ typedef struct
 {
   GPtrArray    *chunks;  /* the chunks of memory; owned; NULL after a large block was freed */
   GArray       *empty;   /* guint: indices of the chunks that are NULL; owned */
-  guint         n_used;  /* the number of used units in the current chunk */
+  guint         n_used;  /* the number of used units, of eight bytes each, in the current chunk */
   guint         filling; /* the index of the current chunk */
-  TlArenaOffset free[TL_ARENA_MAX_UNITS + 1]; /* for each block size, the head of a list of free blocks */
+  TlArenaOffset free[TL_ARENA_MAX_UNITS + 1]; /* by block size in units: head of the list of free blocks */
 } TlArena;
 
 void          tl_arena_init (TlArena *arena);

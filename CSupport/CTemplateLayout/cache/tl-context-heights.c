@@ -172,7 +172,7 @@ tl_context_heights_get_newer (const TlContextHeights *context, const TlHeightEnt
   return entry_at (context, entry->newer);
 }
 
-/* The offset of an entry, which is stored in its neighbours. */
+/* The offset of an entry in the arena, as its neighbours in the list store it. */
 static TlArenaOffset
 offset_of (const TlContextHeights *context, const TlHeightEntry *entry)
 {

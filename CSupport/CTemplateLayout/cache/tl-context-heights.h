@@ -1,4 +1,5 @@
-/* tl-context-heights.h: the heights of one context, in order of their last use. */
+/* tl-context-heights.h: the heights of one context, a content width with traits (see TlHeightCache), in order
+ * of their last use. */
 #ifndef TL_CONTEXT_HEIGHTS_H
 #define TL_CONTEXT_HEIGHTS_H
 

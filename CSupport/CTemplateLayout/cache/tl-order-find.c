@@ -12,8 +12,8 @@ tl_extent_plus (TlExtent left, TlExtent right)
   return left;
 }
 
-/* The total length in points. Each row that has neither a height nor an estimate of its own counts with
- * `estimate`. */
+/* The total length of the rows in an extent, in points. Each row that has neither a height nor an estimate of
+ * its own counts with `estimate`. */
 double
 tl_extent_length (TlExtent extent, double estimate)
 {
@@ -27,7 +27,7 @@ tl_order_place_offset (TlOrderPlace place, double estimate)
   return place.sum + place.n_default * estimate;
 }
 
-/* A place advanced by the items of an extent. */
+/* The place after the items of @run, which begin at @place. */
 static TlOrderPlace
 place_after (TlOrderPlace place, const TlExtent *run)
 {

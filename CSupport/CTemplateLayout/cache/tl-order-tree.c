@@ -286,7 +286,7 @@ refresh (TlOrderNode *node, guint index)
   node_update (node);
 }
 
-/* Updates the tree after the own extent of an item's node has changed. */
+/* Recomputes the sums of the tree after the `own` extent of the node of item @index has changed. */
 void
 tl_order_tree_refresh (TlOrderTree *tree, guint index)
 {

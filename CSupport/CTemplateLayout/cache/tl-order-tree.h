@@ -10,7 +10,7 @@
 
 #include <glib.h>
 
-/* The sums over a range of items. */
+/* An extent: sums over a range of items. */
 typedef struct
 {
   double sum;       /* the sum of the known heights and of the rows' own estimates, in points */
@@ -55,7 +55,7 @@ typedef struct
   TlOrderNode *node;      /* NULL beyond the last item */
   guint        first;     /* the index of the node's first item */
   guint        n_default; /* the total of n_default in all nodes before `node` */
-  double       sum;       /* the total of their sums */
+  double       sum;       /* the total of `sum` in all nodes before `node` */
 } TlOrderPlace;
 
 void         tl_order_tree_clear (TlOrderTree *tree);

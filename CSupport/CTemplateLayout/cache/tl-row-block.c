@@ -8,7 +8,7 @@
 /* The largest number of rows after merging two blocks; it is less than a full block, so that the next
  * insertion does not split the block again. */
 #define MERGED_ROWS (TL_BLOCK_ROWS * 3 / 4)
-/* The largest gap that is merged with a neighbouring block of heights. */
+/* The largest gap that is merged with a neighbouring block of heights, in rows. */
 #define SHORT_GAP CAPACITY_STEP
 /* A block with fewer rows than this is merged with its neighbours if possible. */
 #define MIN_ROWS (TL_BLOCK_ROWS / 4)

@@ -1,4 +1,4 @@
-/* tl-row-block.h: the nodes of a tree of rows. */
+/* tl-row-block.h: blocks, the nodes of a tree of rows (see tl-row-tree.h). */
 #ifndef TL_ROW_BLOCK_H
 #define TL_ROW_BLOCK_H
 

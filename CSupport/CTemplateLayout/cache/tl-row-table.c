@@ -1,7 +1,8 @@
 /* tl-row-table.c: the sections and rows of a table of heights, for lookups, updates and estimates. */
 #include "cache/tl-row-table.h"
 
-/* The section, or the run that it is part of; NULL beyond the end. */
+/* The section at @index, or the run of bare sections that it is part of (see tl-section.h); NULL beyond the
+ * end. */
 const TlSection *
 tl_row_table_section (const TlRowHeights *heights, guint index)
 {

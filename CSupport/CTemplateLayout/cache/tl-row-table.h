@@ -12,7 +12,8 @@ struct _TlRowHeights
   double      estimate; /* the height assumed for a row with neither height nor estimate, in points */
 };
 
-/* A section being edited. A bare section is taken out of its tree, because it may be part of a run. */
+/* A section being edited. A bare section is taken out of its tree, because it may be part of a run (see
+ * tl-section.h). */
 typedef struct
 {
   TlSection *section;

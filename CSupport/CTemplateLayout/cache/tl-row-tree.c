@@ -210,7 +210,7 @@ tl_row_tree_get_span (const TlOrderTree *rows, guint row, double estimate)
   return span;
 }
 
-/* The row of a gap at an offset. */
+/* The row at an offset in a gap. */
 static TlRowSpan
 find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
 {
@@ -227,7 +227,7 @@ find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
   return (TlRowSpan){ place.first + index, start + index * estimate, estimate };
 }
 
-/* The row of a block at an offset. */
+/* The row at an offset in a block of heights. */
 static TlRowSpan
 find_in_heights (TlOrderPlace place, double offset, double origin, double estimate)
 {

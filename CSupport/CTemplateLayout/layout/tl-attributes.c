@@ -153,8 +153,8 @@ express (const TlItemData *item, TlAttribute attribute)
 }
 
 /* The expression of @attribute; @mirrored is allowed only for attributes of the horizontal axis. A guide is
- * expressed in its owner's variables: its position is its owner's plus the start inset, its length its
- * owner's minus both insets. */
+ * expressed in its owner's variables: the guide's position is the owner's position plus the start inset, the
+ * guide's length is the owner's length minus both insets. */
 TlExpression
 tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
 {

@@ -60,8 +60,9 @@ margins_are_finite (const TlMargins *margins)
          && isfinite (margins->bottom);
 }
 
-/* Adds the variable for the length first: among ambiguous variables, lengths become 0 before positions do. A
- * view of which only the right edge is constrained is positioned there with a width of 0, as in UIKit. */
+/* Adds the variables of a dimension, the length first: among ambiguous variables, lengths become 0 before
+ * positions do. A view of which only the right edge is constrained is positioned there with a width of 0, as
+ * in UIKit. */
 static void
 dimension_add_variables (TlDimension *dimension, TlSolver *solver)
 {

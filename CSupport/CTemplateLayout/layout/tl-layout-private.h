@@ -8,15 +8,15 @@
 #include "layout/tl-ids.h"
 #include "layout/tl-statement.h"
 
-/* One of an item's two dimensions. */
+/* An item's position and length on one axis, with the statements (see tl-statement.c) about them. */
 typedef struct
 {
-  TlVariable    position;    /* the left or top edge; a guide shares its owner's */
-  TlVariable    length;      /* the width or height; a guide shares its owner's */
+  TlVariable    position;    /* the left or top edge; a guide has its owner's variable */
+  TlVariable    length;      /* the width or height; a guide has its owner's variable */
   double        start_inset; /* a guide's distance from its owner's near edge */
   double        end_inset;   /* a guide's distance from its owner's far edge */
   TlStatementId content;     /* the statement of the content's length; 0 for no content */
-  TlConstraint  content_row; /* the solver's row of `content`; 0 unless there is exactly one */
+  TlConstraint  content_row; /* the solver's row of `content`; 0 unless it has exactly one row */
   TlStatementId target;      /* the statement of the target size; 0 for none */
   TlStatementId pinned;      /* the statement that fixes the position; 0 for none */
   double        target_size;
@@ -79,7 +79,7 @@ struct _TlLayout
   GArray    *free_guides;      /* TlItem: removed guides; owned; NULL until there is one */
   GArray    *free_constraints; /* TlConstraint: removed constraints; owned; NULL until there is one */
   GPtrArray *conflicts;        /* TlLayoutConflict; owned; NULL until there is one */
-  guint      n_measured;       /* the number of items whose content is measured */
+  guint      n_measured;       /* the number of items whose content a callback measures */
   gboolean   right_to_left;
   gboolean   has_converged; /* whether content was measured at its final width in the last solution */
   gboolean   is_measuring;  /* whether a measure callback is running, which must not change anything */

@@ -41,8 +41,8 @@ tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
   layout->right_to_left = right_to_left;
 }
 
-/* Solves once. Returns FALSE if there is no solution. Contradicting constraints have one, although they are
- * an error. */
+/* Solves once. Returns FALSE if there is no solution. If required constraints contradict each other, there is
+ * a solution, but @satisfied is FALSE and @error is set. */
 static gboolean
 solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
 {

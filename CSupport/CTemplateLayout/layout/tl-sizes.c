@@ -6,7 +6,7 @@
 #include "solver/model/tl-checks.h"
 #include "solver/model/tl-row-access.h"
 
-/* The form of a statement about a single length. */
+/* The form of a statement about a dimension's length only. */
 static TlStatementForm
 length_form (const TlDimension *dimension, TlPriority above, TlPriority below)
 {
@@ -85,7 +85,8 @@ changes_only_constants (const TlLayout *layout, const TlContentSize *size)
          && size->height <= G_MAXDOUBLE;
 }
 
-/* Whether this is true of all sizes, so that they can be written without another check. */
+/* Whether setting each of the sizes changes only constants, so that they can be written without another
+ * check. */
 static gboolean
 sizes_are_constants (const TlLayout *layout, const TlContentSize *sizes, guint n_sizes)
 {
@@ -186,7 +187,8 @@ dimension_change_target (TlLayout *layout, TlDimension *dimension, double size, 
   dimension_keep_target_age (layout, dimension);
 }
 
-/* Checks a target size and its priority. A size that the priority removes is ignored. */
+/* Checks a target size and its priority. If the priority is 0 or less, which removes the target size, the
+ * size is not checked. */
 gboolean
 tl_target_size_check (double size, TlPriority priority, GError **error)
 {

@@ -1,4 +1,4 @@
-/* tl-statement-form.c: comparisons of statements' forms. */
+/* tl-statement-form.c: compares the forms of statements: their terms and priorities. */
 #include "layout/tl-statement.h"
 
 #include "solver/arithmetic/tl-exact-sum.h"

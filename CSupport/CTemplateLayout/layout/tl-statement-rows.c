@@ -47,8 +47,8 @@ form_is_two_sided (const TlStatementForm *form)
   return form->above > 0.0f && form->below > 0.0f;
 }
 
-/* Removes the rows and adds them again. Between two solutions this keeps a row's place but makes it the
- * youngest: of contradicting constraints the youngest is broken. */
+/* Removes a statement's rows and adds them again. Between two solutions this keeps a row's place but makes it
+ * the youngest: of contradicting constraints the youngest is broken. */
 void
 tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant)
 {
@@ -62,7 +62,7 @@ tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double consta
   statement->row_below = form_add_side (&form, solver, FALSE, constant, NULL);
 }
 
-/* Changes the right side. */
+/* Changes the constant of a statement in the solver. */
 gboolean
 tl_statement_write_constant (const TlStatement *statement, TlSolver *solver, double constant, GError **error)
 {
@@ -73,7 +73,7 @@ tl_statement_write_constant (const TlStatement *statement, TlSolver *solver, dou
   return TRUE;
 }
 
-/* Removes the rows from the solver. */
+/* Removes a statement's rows from the solver. */
 void
 tl_statement_remove_rows (TlStatement *statement, TlSolver *solver)
 {

@@ -14,7 +14,7 @@ typedef enum
 /* A statement's form is stored only in its rows in the solver. */
 struct _TlStatement
 {
-  TlConstraint row;            /* the solver's constraint */
+  TlConstraint row;            /* the solver's row of the statement or of its upper side */
   TlConstraint row_below;      /* the lower side if `row` is only the upper one; 0 if `row` has all sides */
   TlConstraint owner;          /* the layout's constraint that the statement belongs to; 0 for none */
   guint8       state;          /* TlStatementState */

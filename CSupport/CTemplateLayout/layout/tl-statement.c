@@ -22,8 +22,8 @@
 #define TL_MIN_SUSPENDED 64
 
 /* The largest coefficient of a suspended statement; the smallest is its reciprocal. With larger ones,
- * expressions of lengths could reach the constants that are meant to be out of reach; any others would keep
- * the solver careful. */
+ * expressions of lengths could reach the constants that are meant to be out of reach; coefficients outside
+ * the range would keep the solver careful (see tl-precise.c). */
 #define TL_LARGEST_SUSPENDED_COEFFICIENT 64.0
 
 /* The initial capacity for statements. */

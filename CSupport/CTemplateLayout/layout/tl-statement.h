@@ -17,8 +17,8 @@ typedef struct
 {
   TlTerm     terms[TL_STATEMENT_MAX_TERMS];
   guint      n_terms;
-  TlPriority above; /* the priority of the sum not exceeding the constant; 0 for none */
-  TlPriority below; /* the priority of the sum not falling below it; 0 for none */
+  TlPriority above; /* the priority with which the sum should not exceed the constant; 0 for none */
+  TlPriority below; /* the priority with which the sum should not fall below it; 0 for none */
 } TlStatementForm;
 
 typedef struct _TlStatement TlStatement;

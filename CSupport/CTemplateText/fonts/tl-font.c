@@ -149,7 +149,8 @@ tl_font_shape_contextually (const TlFont *font, TlShaper *shaper, const char *te
   tl_shaper_shape_with (shaper, &font->plan, font->contextual_features, text, length, TRUE);
 }
 
-/* Reads the position of a baseline, which is derived from the font's metrics if the font does not have it. */
+/* Reads the height of a baseline above the font's origin; it is derived from the font's metrics if the font
+ * does not define it. */
 static int
 read_baseline (const TlFont *font, hb_ot_layout_baseline_tag_t tag)
 {
@@ -165,7 +166,7 @@ read_baseline (const TlFont *font, hb_ot_layout_baseline_tag_t tag)
   return position;
 }
 
-/* The position of a baseline; the ones read most recently are cached. */
+/* The height of a baseline above the font's origin; the baselines read most recently are cached. */
 static int
 get_baseline (TlFont *font, hb_ot_layout_baseline_tag_t tag)
 {

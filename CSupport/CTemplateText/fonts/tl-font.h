@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* The height of a baseline of some kind above a font's origin. */
+/* A baseline of some kind, and its height above a font's origin. */
 typedef struct
 {
   guint32 tag; /* hb_ot_layout_baseline_tag_t; 0 for none */
@@ -32,8 +32,8 @@ typedef struct
   hb_codepoint_t space_glyph;
   int            space_advance;    /* the advance of U+0020 by itself */
   hb_set_t      *dependent_glyphs; /* glyphs that may depend on text beyond a space; owned */
-  GArray *contextual_features;     /* hb_feature_t: settings that apply only lookups for such glyphs; owned */
-  TlSimpleGlyphs *simple_glyphs;   /* owned; NULL if the font has none */
+  GArray *contextual_features; /* hb_feature_t: settings with which only such glyphs' lookups apply; owned */
+  TlSimpleGlyphs *simple_glyphs; /* owned; NULL if the font has none */
 } TlFont;
 
 TlFont *tl_font_new (PangoFont        *pango_font,

@@ -17,7 +17,7 @@ enum
   RANGES = 2
 };
 
-/* A glyph and its class, which is the number of its character plus 1. */
+/* A glyph and its class, which is 1 more than its character's number in the kerning matrix. */
 typedef struct
 {
   hb_codepoint_t glyph;
@@ -62,7 +62,7 @@ find_glyphs (hb_face_t *face, const TlKerningMatrix *kerning)
   return glyphs;
 }
 
-/* Adds a number, which is big-endian. */
+/* Appends a 16-bit number in big-endian order. */
 static void
 add_number (GByteArray *table, guint number)
 {
@@ -158,7 +158,7 @@ make_table (hb_face_t *face, const TlKerningTable *rows)
   return hb_blob_create ((const char *)bytes, (guint)length, HB_MEMORY_MODE_READONLY, bytes, g_free);
 }
 
-/* The sources of a kerned face's tables. */
+/* The sources of a kerned face's tables: its own GPOS table and, except for GSUB, the original face. */
 typedef struct
 {
   hb_face_t *face; /* the original face, which owns the kerned one */

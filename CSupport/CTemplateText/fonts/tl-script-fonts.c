@@ -64,7 +64,7 @@ tl_script_fonts_get_size (const TlScriptFonts *self)
   return n_bytes;
 }
 
-/* Adds the page of a character. */
+/* Creates the page of a character, and the array of pages of its Unicode plane if there is none yet. */
 TlPage *
 tl_script_fonts_add_page (TlScriptFonts *self, gunichar character)
 {

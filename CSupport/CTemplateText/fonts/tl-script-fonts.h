@@ -17,11 +17,11 @@ enum
   TL_FONT_MISSING = 0xff /* no installed font has the character */
 };
 
-/* Data about 256 characters of a script. */
+/* Data about the characters of one page, 256 adjacent code points, in the fonts of one script. */
 typedef struct
 {
   guint8   font_numbers[256];
-  gpointer words[256]; /* words of one ideograph; owned by the word cache */
+  gpointer words[256]; /* TlWord of each ideograph; NULL if not cached; owned by the word cache */
 } TlPage;
 
 typedef struct
@@ -45,7 +45,7 @@ gsize          tl_script_fonts_get_size (const TlScriptFonts *self);
 guint8         tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper);
 TlPage        *tl_script_fonts_add_page (TlScriptFonts *self, gunichar character);
 
-/* The page of a character. */
+/* The page of a character; created if there is none yet. */
 static inline TlPage *
 tl_script_fonts_get_page (TlScriptFonts *self, gunichar character)
 {

@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 /* The parameters of shaping: a font, a script and language, and features: those that fontconfig requests or,
- * if there are none, settings that turn fractions off. After the last of @n_features follows one more, which
- * turns kerning off. */
+ * if there are none, settings that turn fractions off. @features has one more element than @n_features: the
+ * last one turns kerning off. */
 typedef struct
 {
   hb_font_t              *hb_font; /* the TlFont's font; not owned */
@@ -25,7 +25,7 @@ typedef struct
 /* One glyph of shaped text. */
 typedef struct
 {
-  guint32 cluster; /* the byte at which its characters begin */
+  guint32 cluster; /* the byte at which the glyph's characters begin */
   guint32 glyph;
   int     advance; /* the advance, in Pango units */
   guint32 flags;   /* hb_glyph_flags_t */

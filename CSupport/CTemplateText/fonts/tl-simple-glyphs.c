@@ -42,8 +42,8 @@ has_features_out_of_order (hb_face_t *face)
   return found;
 }
 
-/* Whether advances may be summed without shaping. HarfBuzz uses the older table kern unless GPOS has
- * kerning. */
+/* Whether advances may be summed without shaping. A face with the older table kern is not supported, since
+ * HarfBuzz uses that table unless GPOS has kerning. */
 static gboolean
 is_supported (const TlShapePlan *plan)
 {
@@ -138,7 +138,7 @@ tl_simple_glyphs_learn_kind (TlSimpleGlyphs *self, guint8 code, TlShaper *shaper
   return self->kinds[code];
 }
 
-/* The kerning of a character before others, created if there is none yet. */
+/* The array of a character's kerning before each other character; created if there is none yet. */
 static int *
 get_kerning_row (TlSimpleGlyphs *self, guint8 code)
 {

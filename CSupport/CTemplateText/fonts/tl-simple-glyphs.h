@@ -18,8 +18,8 @@ typedef enum
 {
   TL_GLYPH_KIND_UNKNOWN,   /* not determined yet */
   TL_GLYPH_KIND_COMPLEX,   /* only shaping determines its glyph */
-  TL_GLYPH_KIND_SIMPLE,    /* always */
-  TL_GLYPH_KIND_CONTEXTUAL /* the rules determine its glyph, by its neighbours */
+  TL_GLYPH_KIND_SIMPLE,    /* it always has its nominal glyph */
+  TL_GLYPH_KIND_CONTEXTUAL /* the rules and its neighbours determine its glyph */
 } TlGlyphKind;
 
 /* Data about the characters that have codes, by code. */

@@ -1,10 +1,11 @@
 /* tl-simple-rules.c: reads the rules of GSUB and GPOS for some glyphs, once for each face and set of lookups.
  *
- * Two sizes of a face, or two scripts that use the same lookups, share a reading. Readings are only added. */
+ * Two sizes of a face, or two scripts that use the same lookups, share the rules. Rules that were read are
+ * kept as long as the face. */
 #include "fonts/tl-simple-rules.h"
 #include "opentype/tl-face-lookups.h"
 
-/* Rules, with the lookups and glyphs that they were read for. */
+/* A reading: rules, with the lookups and glyphs that they were read for. */
 typedef struct
 {
   hb_set_t    *substitutions; /* lookups of GSUB; owned */

@@ -11,7 +11,7 @@ struct _TlSubstituteFont
 {
   hb_font_funcs_t *functions; /* callbacks for fonts with the substituted advances; owned */
   GHashTable      *additions; /* glyph → addition to its advance; owned */
-  int              others;    /* the addition for all other glyphs */
+  int              others;    /* the addition for all other glyphs, in Pango units */
   TlKerningTable  *kerning;
   hb_font_t       *hb_font; /* the installed font, with its own advances; owned */
 };
@@ -22,7 +22,8 @@ to_pango_units (double points)
   return (int)(points < 0.0 ? points * PANGO_SCALE - 0.5 : points * PANGO_SCALE + 0.5);
 }
 
-/* Stores the addition for the glyph of a character. Returns it, or 0 if it is unknown. */
+/* Stores, for the glyph of a character, the difference between the advances in the requested and in the
+ * installed font. Returns it, or 0 if it is unknown. */
 static int
 add_character (TlSubstituteFont *self, gunichar character, const TlFontDescription *requested)
 {
@@ -125,7 +126,7 @@ tl_substitute_font_get_size (const TlSubstituteFont *self)
   return self != NULL ? sizeof *self + g_hash_table_size (self->additions) * 32u : 0;
 }
 
-/* Creates a font with the settings of @like, of another face. */
+/* Creates a font of @face with the scale, the resolution and the variations of @like. */
 static hb_font_t *
 create_font_of_face (hb_face_t *face, hb_font_t *like)
 {
@@ -142,8 +143,8 @@ create_font_of_face (hb_face_t *face, hb_font_t *like)
   return font;
 }
 
-/* Returns a font with the other advances, and for Latin and common text the other kerning, if @hb_font has
- * the substitute's face; otherwise @hb_font itself. To be freed with hb_font_destroy(). */
+/* Returns a font with the advances of the requested font, and for Latin and common text with its kerning, if
+ * @hb_font has the face that replaces it; otherwise @hb_font itself. To be freed with hb_font_destroy(). */
 hb_font_t *
 tl_substitute_font_create_font (TlSubstituteFont *self, hb_font_t *hb_font, GUnicodeScript script)
 {

@@ -25,17 +25,17 @@ typedef struct
   char             *family;        /* the family in @requested; owned */
   gboolean          has_line_metrics;
   double            ascender;   /* a line's ascender, in points; valid if @has_line_metrics */
-  double            descender;  /* a line's descender; likewise positive and in points */
+  double            descender;  /* a line's descender, positive, in points; valid if @has_line_metrics */
   TlSubstituteFont *substitute; /* owned; NULL if there is none, and before its first use */
   TlScriptFonts   **scripts; /* the fonts of TL_N_SCRIPTS scripts; the array and the fonts are owned; NULL for
                                 unused scripts */
   GByteArray *used;          /* the scripts that are used; owned */
   gboolean    is_loaded;     /* whether Pango may hold fonts for the style */
-  int         empty_ascent;  /* an empty line's ascent */
-  int         empty_height;  /* an empty line's height; 0 before it is measured */
+  int         empty_ascent;  /* an empty line's ascent, in Pango units */
+  int         empty_height;  /* an empty line's height, in Pango units; 0 before it is measured */
   gsize       n_bytes;       /* the size of the cached data when it was last computed */
   guint64     n_misses_counted; /* the word cache's n_misses when @n_bytes was computed */
-  guint64     last_used;        /* the value of the clock at the last use */
+  guint64     last_used;        /* the clock of the TlTextStyles at the last use */
 } TlTextStyle;
 
 TlTextStyle *

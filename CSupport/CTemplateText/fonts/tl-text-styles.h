@@ -23,8 +23,8 @@ typedef struct
   GPtrArray    *styles;         /* TlTextStyle; owned; NULL for free numbers */
   GHashTable   *by_description; /* TlFontDescription → number + 1; owned; the styles own the keys */
   GArray       *free_numbers;   /* guint; owned */
-  gsize         n_bytes;        /* the size of the cached data */
-  guint64       clock;          /* the number of uses so far */
+  gsize         n_bytes;        /* the size of the cached data of all styles, in bytes */
+  guint64       clock;          /* the number of uses of styles so far */
 } TlTextStyles;
 
 void     tl_text_styles_init (TlTextStyles *self, PangoContext *context);

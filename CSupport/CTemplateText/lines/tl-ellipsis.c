@@ -3,7 +3,7 @@
 #include "lines/tl-ellipsis.h"
 #include "unicode/tl-utf8.h"
 
-/* The minimum number of bytes of an end that is laid out. */
+/* At least this number of bytes is laid out of each end of a text that can be visible. */
 #define MIN_END_BYTES 4096
 
 /* The first character boundary at or after @place. */
@@ -46,8 +46,8 @@ get_width (PangoLayout *layout)
   return logical.width;
 }
 
-/* Lays out the part of the text that can be visible, without an ellipsis: the whole text, or ends that are
- * together more than three times as wide as requested. */
+/* Lays out the part of the text that can be visible, without an ellipsis: the whole text, or ends of it that
+ * are together more than three times as wide as the requested width. */
 static void
 lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsizeMode mode)
 {

@@ -19,7 +19,7 @@ learn (TlPangoLayout *layout, TlTextStyle *style)
   style->empty_height = empty->height;
 }
 
-/* Adds an empty line that starts at a byte of the text. */
+/* Appends an empty line to @lines; @start is its offset in the text, in bytes. */
 void
 tl_empty_line_add (TlPangoLayout *layout, TlTextStyle *style, guint start, GArray *lines)
 {

@@ -36,15 +36,15 @@ set_letter_spacing (PangoLayout *layout, int letter_spacing)
     pango_attr_list_unref (attributes);
 }
 
-/* The width that Pango may fill. Pango adds letter spacing between the characters of a line, but not after
- * the last one. */
+/* The width to set in Pango for lines of @width. Pango adds letter spacing between the characters of a line,
+ * but not after the last one. */
 int
 tl_pango_layout_get_fill_width (const TlPangoLayout *self, int width)
 {
   return width < 0 ? width : MAX (width - self->omitted_addition, 0);
 }
 
-/* Sets the options of a request. */
+/* Sets the font, the wrap mode, the width and the letter spacing of a request. */
 void
 tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request)
 {
@@ -58,7 +58,7 @@ tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request)
   set_letter_spacing (self->layout, spacing);
 }
 
-/* A line as pango_layout_line_get_extents() describes it, with the spacing after its last character. */
+/* Reads the extents of a line, and adds the letter spacing that Pango omits after its last character. */
 static TlTextLine
 read_line (const TlPangoLayout *self, PangoLayoutLine *line)
 {
@@ -142,8 +142,8 @@ tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
   self->n_lines = (guint)pango_layout_get_line_count (self->layout) - self->n_leaders - (has_end ? 1 : 0);
 }
 
-/* The lines of the text that was laid out, which is at @offset of its paragraph; valid until the next
- * call. */
+/* The lines of the text that was laid out; @offset is the text's offset in its paragraph. Valid until the
+ * next call. */
 const GArray *
 tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset)
 {
@@ -163,7 +163,8 @@ tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset)
   return self->lines;
 }
 
-/* Adds the advances of a run's glyphs to those of the bytes at which their clusters begin. */
+/* Adds the advance of each glyph of a run to the element of @advances for the byte at which the glyph's
+ * cluster begins. */
 static void
 add_advances (const TlPangoLayout *self, const PangoGlyphItem *run, int *advances)
 {

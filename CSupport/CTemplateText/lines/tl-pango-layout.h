@@ -10,8 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* The end of the text that is laid out. Only at the end of the whole text may white space hang beyond a
- * line's end. */
+/* Where in the whole text the text that is laid out ends. Only at the end of the whole text may white space
+ * hang beyond a line's end. */
 typedef enum
 {
   TL_PANGO_LAST, /* the end of the whole text */
@@ -40,7 +40,7 @@ typedef struct
   gsize        n_before;    /* the number of bytes of @text before the requested text */
   gsize        length;      /* the number of bytes of the requested text */
   guint        n_leaders;   /* the number of lines before the requested text: 1 with a leader, otherwise 0 */
-  int     omitted_addition; /* the substitute font's mean addition, which Pango omits at the end of a line */
+  int     omitted_addition; /* letter spacing for a substitute font, which Pango omits at the end of a line */
   guint   n_lines;          /* the number of lines of the requested text */
   GArray *lines;            /* TlTextLine; owned */
 } TlPangoLayout;

@@ -1,4 +1,4 @@
-/* tl-pango-paragraph.c: chooses between lines of unlimited width and lines in windows. */
+/* tl-pango-paragraph.c: lays out a paragraph with Pango, at unlimited width or window by window. */
 #include "lines/tl-pango-paragraph.h"
 #include "lines/tl-unbounded-line.h"
 

@@ -16,8 +16,8 @@ typedef struct
   TlFont        *font;  /* NULL for spaces until their font is known */
   TlScriptFonts *fonts; /* the fonts of the word's script */
   guint32        end;
-  gboolean       begins_run;         /* whether it begins a script run, which Pango itemizes separately */
-  gboolean       owns_leading_space; /* whether its leading white space has its font */
+  gboolean       begins_run; /* whether the word begins a script run, which Pango itemizes separately */
+  gboolean       owns_leading_space; /* whether the word's leading white space has the word's font */
 } TlParagraphWord;
 
 typedef struct

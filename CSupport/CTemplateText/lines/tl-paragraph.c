@@ -13,7 +13,7 @@ typedef struct
   guint    last;
   gint64   width;    /* the width without the white space that hangs over the line's end */
   gint64   advances; /* the sum of the advances of the segments so far */
-  gboolean fits;     /* whether any segment fits in the line */
+  gboolean fits;     /* whether the line can be broken after one of the segments so far */
 } Filled;
 
 typedef enum
@@ -24,8 +24,8 @@ typedef enum
   FILL_FAILED  /* a word must be broken, or the result depends on the order in which Pango tries breaks */
 } FillResult;
 
-/* Tries the paragraph's last segment. Pango compares the widths before the text is broken, and then those
- * after it. */
+/* Tries the paragraph's last segment. Pango tests twice whether it fits: without the kerning at the line's
+ * ends, and then with it. If the results differ, only Pango can lay out the line. */
 static FillResult
 try_last (const TlParagraph *paragraph, int width, Filled *line)
 {
@@ -43,8 +43,8 @@ try_last (const TlParagraph *paragraph, int width, Filled *line)
   return FILL_ENDED;
 }
 
-/* Tries to break the line after segment @i. Kerning at the ends of lines, and hyphens, are narrower than
- * @margin. */
+/* Tries to break the line after segment @i. @margin is more than the width of a hyphen and of any kerning at
+ * the ends of lines. */
 static inline FillResult
 try_break (const TlParagraph *paragraph, guint i, int width, int margin, Filled *line)
 {

@@ -1,7 +1,7 @@
 /* tl-paragraph.h: fills lines with as many segments as fit.
  *
- * Recent texts own the segments; nothing is owned here. Lengths are in Pango units, offsets are bytes in the
- * paragraph. */
+ * A TlRecentText owns the segments; a TlParagraph owns nothing. Lengths are in Pango units, offsets are bytes
+ * in the paragraph. */
 #ifndef TL_PARAGRAPH_H
 #define TL_PARAGRAPH_H
 
@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The segments that lines are filled with. */
+/* A paragraph whose segments are distributed to lines. */
 typedef struct
 {
   const TlTextSegment *segments;

@@ -72,8 +72,8 @@ empty_recent (TlRecentText *recent)
   *recent = make_empty ();
 }
 
-/* Adds the size of the last text, or frees it if it is too large to be kept; frees all texts if they are too
- * large together. */
+/* Counts the size of the text that was added last, or frees the text if it is too large to be kept. Frees all
+ * texts if they are too large together. */
 static void
 trim (TlRecentTexts *self)
 {
@@ -119,7 +119,8 @@ is_valid (const char *text, gsize length)
   return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
 }
 
-/* Sums up the segments of a paragraph, which are the last ones of @segments. */
+/* Sets a paragraph's number of segments, their total advance and whether they have one font; its segments are
+ * the last ones of @segments. */
 static void
 sum_up_segments (TlRecentParagraph *paragraph, const GArray *segments)
 {
@@ -201,7 +202,7 @@ split_paragraphs (TlRecentText *recent)
     }
 }
 
-/* Finds a recent text in a style; NULL if there is none. */
+/* The recent text with the same bytes and style; NULL if there is none. */
 const TlRecentText *
 tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {
@@ -229,7 +230,7 @@ tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, 
   recent->style = style;
   g_string_truncate (recent->text, 0);
   g_string_append_len (recent->text, text, (gssize)length);
-  /* The effect of g_array_set_size() here, without a call. */
+  /* Has the effect of g_array_set_size() without a call. */
   recent->paragraphs->len = recent->segments->len = 0;
   recent->is_readable = is_valid (text, length);
   tl_cache_begin (tl_segmenter_get_cache (&self->segmenter));

@@ -19,7 +19,8 @@ G_BEGIN_DECLS
 #define TL_RECENT_SET_SIZE 4
 #define TL_N_RECENT_TEXTS (TL_N_RECENT_SETS * TL_RECENT_SET_SIZE)
 
-/* The maximum size in bytes of each of them except the last, and of all of them together. */
+/* The maximum size of each recent text except the one added last, and of all recent texts together, in bytes.
+ */
 #define TL_MAX_RECENT_TEXT_BYTES (256 << 10)
 #define TL_MAX_TOTAL_RECENT_BYTES (1 << 20)
 

@@ -10,13 +10,13 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64 advance;        /* the advance in the context of the adjacent segments */
-  int    start_kerning;  /* the start kerning of a line that starts with the segment */
-  int    end_kerning;    /* the end kerning of a line that ends with the segment */
-  int    trailing_space; /* the advance of the white space at its end if a line ends there */
-  int hanging_space; /* how far that space may hang beyond a line's end by Pango's calculation: its advance in
-                        context */
+  int    start_kerning;  /* is added to the width of a line that starts with the segment */
+  int    end_kerning;    /* is added to the width of a line that ends with the segment */
+  int    trailing_space; /* the advance of the segment's final white space if a line ends there */
+  int hanging_space; /* how far Pango lets this space hang beyond a line's end: the space's advance inside a
+                        line */
   guint32 end_byte;  /* the offset of the segment's end in the paragraph, in bytes */
-  TlBreak can_break; /* whether a line may end with it */
+  TlBreak can_break; /* whether a line may end with the segment */
   TlFont *font;      /* the font; owned by a style */
 } TlTextSegment;
 

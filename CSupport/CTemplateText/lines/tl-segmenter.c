@@ -47,7 +47,8 @@ tl_segmenter_get_cache (TlSegmenter *self)
 
 /* Splits the @length bytes at @text, one paragraph without its terminator, and appends its segments to
  * @segments. Takes time in proportion to the length of the paragraph, apart from white space that takes the
- * next word's font and from dependent words; words that are not cached are measured. */
+ * next word's font, and from words whose glyphs depend on their neighbours. Words that are not cached are
+ * measured. */
 TlSegmentResult
 tl_segmenter_segment (TlSegmenter *self, TlTextStyle *style, const char *text, gsize length, GArray *segments)
 {

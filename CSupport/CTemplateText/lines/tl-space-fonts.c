@@ -1,5 +1,5 @@
 /* tl-space-fonts.c: chooses the fonts of spaces, no-break spaces and U+3000 as Pango's itemization does: the
- * font of the preceding text, or that of the following text if it is less of a fallback. */
+ * font of the preceding text, or that of the following text if it comes earlier in the fontset. */
 #include <string.h>
 
 #include "lines/tl-space-fonts.h"
@@ -25,8 +25,8 @@ find_again (TlParagraphWords *self,
   return at->word != NULL && !tl_word_needs_pango (at->word);
 }
 
-/* Moves the spaces after word @i to the font of the next word. Returns FALSE if the word cannot be measured
- * without them. */
+/* Splits the final spaces off word @i and gives them the font of the next word. Returns FALSE if the word
+ * cannot be measured without them. */
 static gboolean
 move_spaces (TlParagraphWords *self, const char *text, guint i)
 {
@@ -48,7 +48,8 @@ move_spaces (TlParagraphWords *self, const char *text, guint i)
   return TRUE;
 }
 
-/* Does the same with no-break spaces, which become part of the next word. */
+/* Moves the final no-break spaces of word @i to the beginning of the next word, whose font they take. Returns
+ * FALSE if one of the words cannot be measured then. */
 static gboolean
 move_no_break_spaces (TlParagraphWords *self, const char *text, guint i)
 {
@@ -85,8 +86,8 @@ next_in_run (const TlParagraphWords *self, guint i)
   return i + 1 < self->n_words && !self->words[i + 1].begins_run ? &self->words[i + 1] : NULL;
 }
 
-/* Chooses the font of spaces without a word before them: the next word's font, or the font that is chosen
- * for spaces by themselves. */
+/* Chooses the font of spaces without a word before them: the next word's font, or the font that is chosen for
+ * spaces by themselves. Returns FALSE if there is no font, or if its text cannot be measured by words. */
 static gboolean
 choose_font (TlParagraphWords *self, guint i)
 {
@@ -112,7 +113,8 @@ wide_space_is_certain (const TlParagraphWords *self, guint i)
   return !word->begins_run || !run_is_space (self, i);
 }
 
-/* Moves the white space at the end of a word to the font of the next word, if that is less of a fallback. */
+/* Gives the white space at the end of word @i the font of the next word, if that comes earlier in the
+ * fontset. Returns FALSE if the words cannot be measured then. */
 static gboolean
 choose_font_of_trailing_space (TlParagraphWords *self, const char *text, guint i)
 {

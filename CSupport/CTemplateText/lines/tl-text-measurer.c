@@ -16,7 +16,7 @@
 #define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
-#define WORDS_BETWEEN_COUNTS 128 /* the size of fonts is computed again whenever this many words are new */
+#define WORDS_BETWEEN_COUNTS 128 /* a font's size in memory is computed again after this many new words */
 #define MAX_RETAINED_LINES 8192  /* a longer array of lines is freed with the next text */
 
 struct _TlTextMeasurer
@@ -256,7 +256,7 @@ measure_attributed (TlTextMeasurer *self, TlTextStyle *style, const TlTextReques
   tl_pango_layout_add_attributed (&self->pango, &laid_out, request->attributes, request->indent, self->lines);
 }
 
-/* Computes the size of the lines. */
+/* Sets @extents to the number and the size of the lines, of which at most @most_lines are kept (0: all). */
 static void
 sum_up (TlTextMeasurer *self, TlTextStyle *style, guint most_lines, TlTextExtents *extents)
 {
@@ -286,7 +286,7 @@ clear_lines (TlTextMeasurer *self)
       g_array_unref (self->lines);
       self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
     }
-  /* The effect of g_array_set_size() here, without a call. */
+  /* Has the effect of g_array_set_size() without a call. */
   self->lines->len = 0;
 }
 

@@ -7,7 +7,8 @@
 #include "lines/tl-unbounded-line.h"
 #include "unicode/tl-utf8.h"
 
-/* The length of the longest part, and of the adjacent text that is laid out with it, in bytes. */
+/* The maximum length of a part, and the length of the text that is laid out with it on each side, in bytes.
+ */
 #define MAX_PART_BYTES 8192
 #define CONTEXT_BYTES 64
 /* The maximum number of tabs in a part: Pango's time for tabs grows with the square of their number in a
@@ -57,7 +58,7 @@ find_part_end (const TlWindow *self, gsize from)
   return end;
 }
 
-/* Adds the line that is being summed, if there is one. */
+/* Appends the line that is being summed, if there is one, to the window's lines; the line ends at @end. */
 static void
 end_line (Sum *sum, gsize end)
 {
@@ -71,7 +72,7 @@ end_line (Sum *sum, gsize end)
   sum->has_line = FALSE;
 }
 
-/* Adds the line that is being summed, and begins another. */
+/* Ends the line that is being summed, if there is one, and begins another at @start. */
 static void
 begin_line (Sum *sum, gsize start)
 {
@@ -81,7 +82,8 @@ begin_line (Sum *sum, gsize start)
   sum->has_line = TRUE;
 }
 
-/* The end of a tab that begins at @x: the next tab stop that is at least a space away. */
+/* The end of a tab that begins at @x: the next tab stop that is at least the width of a space, an eighth of a
+ * tab, away. */
 static double
 end_of_tab (const Sum *sum, double x)
 {
@@ -90,8 +92,8 @@ end_of_tab (const Sum *sum, double x)
   return sum->tab > 0 ? (double)((next + sum->tab - 1) / sum->tab * sum->tab) : x;
 }
 
-/* Adds the portion of a line that is in the part from @from to @end; @advances has one element for each byte
- * from @begin on. */
+/* Adds to the sum the portion of the line @found that is in the part from @from to @end; @advances has one
+ * element for each byte from @begin on. */
 static void
 add_part (Sum *sum, const TlTextLine *found, const int *advances, gsize begin, gsize from, gsize end)
 {
@@ -114,7 +116,8 @@ add_part (Sum *sum, const TlTextLine *found, const int *advances, gsize begin, g
     }
 }
 
-/* Adds the text from @from to @end. */
+/* Lays out the part from @from to @end with some text on both sides, and adds the part's portion of each
+ * line; @advances is a buffer. */
 static void
 add_text (Sum *sum, gsize from, gsize end, GArray *advances)
 {

@@ -2,15 +2,15 @@
  *
  * The length of lines is estimated from the previous lines; an estimate that is too low costs another
  * attempt, with a larger window. Scripts, and words that are found with a dictionary, may depend on distant
- * text: if a window would not have the scripts of the whole paragraph, a character of the right script leads
- * it, or it is enlarged, up to a bound. */
+ * text: if a window would not have the scripts of the whole paragraph, a character of the right script (a
+ * leader) is laid out before it, or it is enlarged, up to a bound. */
 #include "lines/tl-window.h"
 #include "unicode/tl-script-runs.h"
 #include "unicode/tl-utf8.h"
 
 #include <string.h>
 
-/* The number of lines of a window, not counting those that it repeats. */
+/* The number of lines of a window, not counting lines that the previous windows already had. */
 #define WINDOW_LINES 10
 /* The bytes added to a window in case the estimate is too low. */
 #define WINDOW_MARGIN 16
@@ -80,8 +80,8 @@ is_between_words (const TlWindow *self, gsize begin)
   return !self->is_readable || tl_dictionary_text_find_begin (self->text, begin, 1) == begin;
 }
 
-/* The nearest line start with at least @n characters between it and @from, and before the words around @from
- * that are found with a dictionary. */
+/* The start of the nearest earlier line with at least @n characters between it and @from. It is also before
+ * the words around @from that are found with a dictionary. */
 static gsize
 find_begin (const TlWindow *self, gsize from, guint n)
 {
@@ -172,8 +172,9 @@ choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *en
   self->leader = NULL;
 }
 
-/* The number of lines that end where they would in the whole paragraph: those with a whole line after them. A
- * line ends because the text after it does not fit, and the window contains that text. */
+/* The number of lines that end where they would in the whole paragraph: those that are followed by another
+ * whole line in the window. A line ends because the text after it does not fit, and the window contains that
+ * text. */
 static guint
 count_certain (const TlWindow *self, const GArray *found, gsize end)
 {
@@ -229,7 +230,8 @@ is_current (const TlWindow *self, const TlPangoRequest *request)
          && memcmp (current->text, request->text, request->length) == 0;
 }
 
-/* Lays out the text from @begin to @end in lines of a width. */
+/* Lays out the text from @begin to @end in lines of @width. Returns the lines, which are valid until the next
+ * call. */
 const GArray *
 tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
 {

@@ -30,7 +30,7 @@ typedef struct
   guint          most_lines; /* the maximum number of lines; 0 for no limit */
   GArray        *lines;      /* TlTextLine: the lines of the whole text; not owned */
   guint          first_line; /* the index of the paragraph's first line in @lines */
-  gsize          line_bytes; /* the estimated length of a line */
+  gsize          line_bytes; /* the estimated length of a line, in bytes */
   GArray        *scripts;    /* TlScriptRun: the paragraph's script runs; owned; NULL until they are needed */
   const char    *leader;     /* the next window's leader; see TlPangoRequest */
   TlPangoRequest current; /* the request that the layout currently holds for the paragraph; without a style if

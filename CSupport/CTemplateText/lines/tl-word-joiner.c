@@ -14,10 +14,10 @@ typedef struct
   const char       *text;
   TlTextSegment    *next;      /* where the next segment is stored */
   gunichar          last;      /* the last character that is neither space nor mark */
-  guint8            last_type; /* its GUnicodeBreakType */
+  guint8            last_type; /* the GUnicodeBreakType of `last` */
   gboolean          spaced;    /* whether the previous word ends with spaces */
   guint32           begin;     /* the byte at which the next word begins */
-  guint32           item;      /* the byte at which text of the same font begins */
+  guint32           item;      /* the byte at which the text in the current font and script run begins */
 } Joint;
 
 static inline void
@@ -27,7 +27,8 @@ add_segment (Joint *joint, const TlTextSegment *segment)
 }
 
 /* Adds the segments of a word with breaks inside; without breaks, @whole would be its only segment. The
- * difference in width between its context and the word by itself is added to the first segment. */
+ * difference between the word's width in its context and its width by itself is added to the first segment.
+ */
 static void
 add_broken_word (Joint *joint, const TlWord *word, TlTextSegment whole)
 {
@@ -48,7 +49,7 @@ add_broken_word (Joint *joint, const TlWord *word, TlTextSegment whole)
   add_segment (joint, &whole);
 }
 
-/* The end of the text in one font that contains word @i. */
+/* The end of the text that has the font of word @i and contains the word. */
 static guint32
 end_of_item (const TlParagraphWords *words, guint i)
 {
@@ -122,7 +123,8 @@ measure_in_context (const Joint *joint, guint i, gboolean joined, TlTextSegment 
   return TRUE;
 }
 
-/* Whether two adjacent words, without a space between them, do not depend on each other. */
+/* Whether the glyphs of word @at and of the word before it, with no space between them, do not depend on each
+ * other. */
 static gboolean
 are_independent (const Joint *joint, const TlParagraphWord *at)
 {

@@ -192,7 +192,8 @@ read_ideograph (Run *run, gunichar character, const char *at, const char *next)
   return append_found (run, tl_word_find_char (maker, run->fonts, character, at, (gsize)(next - at)), next);
 }
 
-/* Reads another character, which begins a new word if the font changes. */
+/* Reads a character that is neither a space nor an ideograph. It begins a new word if its font differs from
+ * that of the current word. Returns FALSE if a word cannot be measured. */
 static gboolean
 read_letter (Run *run, gunichar character, const TlChar *known, const char *at)
 {
@@ -247,7 +248,8 @@ split_run (Run *run, const char *text)
   return good && end_word (run, run->end);
 }
 
-/* Splits a paragraph run by run. */
+/* Splits a paragraph into script runs, and each run into words. Returns FALSE if one of them cannot be
+ * measured. */
 static gboolean
 split_runs (TlParagraphWords *self, TlTextStyle *style, const char *text, gsize length)
 {
@@ -269,8 +271,9 @@ split_runs (TlParagraphWords *self, TlTextStyle *style, const char *text, gsize 
   return good;
 }
 
-/* Replaces the words by those of a paragraph. Returns FALSE if one of them cannot be measured. Takes time in
- * proportion to the length of the paragraph, in addition to the time to measure new words. */
+/* Fills the array with the words of a paragraph, instead of those that it contained. Returns FALSE if one of
+ * them cannot be measured. Takes time in proportion to the length of the paragraph, in addition to the time
+ * to measure new words. */
 gboolean
 tl_paragraph_words_split (
   TlParagraphWords *self, TlTextStyle *style, const TlParagraphScan *scan, const char *text, gsize length)

@@ -12,9 +12,9 @@ typedef struct
 {
   gboolean paragraph_needs_pango;
   gboolean text_needs_pango; /* whether only Pango can lay out the whole text */
-  guint8   script;           /* the script of its letters; common if there are none */
+  guint8   script;           /* the script of the paragraph's letters; common if it has none */
   gboolean has_one_script;   /* whether no character has another script, apart from common ones */
-  gboolean has_ideographs;   /* whether it has ideographs, or white space in its neighbours' font */
+  gboolean has_ideographs; /* whether there are ideographs, or white space that takes its neighbours' font */
 } TlParagraphScan;
 
 TlParagraphScan tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length);

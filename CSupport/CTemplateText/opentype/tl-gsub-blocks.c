@@ -1,4 +1,4 @@
-/* tl-gsub-blocks.c: arranges rules so that up to 64 of one lookup are matched at once.
+/* tl-gsub-blocks.c: arranges rules in blocks: up to 64 rules of one lookup, which are matched at once.
  *
  * Glyphs that are in the same sets have the same class. For each offset from the glyph that a rule of a block
  * examines, and each class at that offset, a 64-bit mask contains the rules of the block that accept the
@@ -7,7 +7,7 @@
 
 #include "opentype/tl-gsub-rules-private.h"
 
-/* The class of the glyphs that are in the same sets as a glyph; n_classes if there is none. */
+/* The class of the glyphs that are in the same sets as a glyph; n_classes if no such class exists yet. */
 static guint
 find_class (const TlGsubRules *rules, guint number)
 {

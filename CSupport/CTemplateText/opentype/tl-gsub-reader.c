@@ -50,7 +50,7 @@ intern_set (Reader *reader, guint8 *set)
   return (int)i;
 }
 
-/* Does the same, and stores the set under a key. */
+/* Does the same as intern_set(), and stores the set's index under @key. */
 static int
 remember_set (Reader *reader, gpointer key, guint8 *members)
 {
@@ -142,8 +142,8 @@ substitute (const Reader *reader, const TlOpenTypeLookup *lookup, guint16 number
   return number;
 }
 
-/* Fills in all replacements. Returns FALSE if the lookup is unsupported, or if a replacement is not among
- * the glyphs of the rules. */
+/* Stores the replacement of each glyph in @replacements, by glyph number. Returns FALSE if the lookup is
+ * unsupported, or if a replacement is not among the glyphs of the rules. */
 static gboolean
 fill_replacements (Reader *reader, guint index, guint16 *replacements)
 {

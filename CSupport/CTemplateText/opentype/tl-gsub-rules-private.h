@@ -22,7 +22,7 @@ typedef enum
  * on, and of the lookahead sequence. */
 typedef struct
 {
-  guint    first_set; /* index in the sets of all rules */
+  guint    first_set; /* index of the rule's first set in `sets` of TlGsubRules */
   guint8   n_input;
   guint8   n_backtrack;
   guint8   n_lookahead;
@@ -34,9 +34,9 @@ typedef struct
 typedef struct
 {
   guint first_rule;
-  guint first_offset; /* index in the offsets of all blocks */
+  guint first_offset; /* index of the block's first offset in `offsets` of TlGsubRules */
   guint n_offsets;
-  guint first_matching; /* index in the matching rules of all blocks */
+  guint first_matching; /* index of the block's first mask in `matching` of TlGsubRules */
 } TlGsubBlock;
 
 /* The rules of one lookup. At a glyph, only the first rule that matches is applied. */

@@ -2,7 +2,7 @@
 #include "typefaces/tl-kerning.h"
 #include "typefaces/tl-typeface.h"
 
-/* The number of a character, which is assigned if it is new. */
+/* The number of a character in the matrix; a character without one gets the next number. */
 static guint
 number_character (TlKerningMatrix *self, gunichar character)
 {
@@ -26,7 +26,7 @@ add_row (TlKerningMatrix *self, const TlKerning *row)
       }
 }
 
-/* Creates the matrix of a table. */
+/* Creates the matrix from the rows of a table. */
 TlKerningMatrix *
 tl_kerning_matrix_new (const TlKerningTable *table)
 {

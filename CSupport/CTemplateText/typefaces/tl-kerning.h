@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* The number of each character that is not kerned. */
+/* Takes the place of a number for characters that are not kerned. */
 #define TL_NOT_KERNED G_MAXUINT
 
 /* The kerning of a typeface: a row for each left character, with the adjustments for the characters after it.
@@ -21,11 +21,11 @@ typedef struct
   hb_user_data_key_t key; /* identifies the kerned copy of a face; only its address is used */
 } TlKerningTable;
 
-/* The kerning of a typeface, by pairs of characters. */
+/* The kerning of a typeface, as a matrix indexed by the numbers of the left and the right character. */
 typedef struct
 {
   double units_per_em;
-  guint  numbers[N_CHARACTERS]; /* indexed by column */
+  guint  numbers[N_CHARACTERS]; /* the number of each character, indexed by its column in the tables */
   guint  n_numbers;
   gint16 units[N_CHARACTERS][N_CHARACTERS];
 } TlKerningMatrix;

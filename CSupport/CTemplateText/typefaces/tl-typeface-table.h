@@ -1,4 +1,4 @@
-/* tl-typeface-table.h: the types of the data of typefaces, in font units. */
+/* tl-typeface-table.h: the types of the tables of typefaces; their values are in font units. */
 #ifndef TL_TYPEFACE_TABLE_H
 #define TL_TYPEFACE_TABLE_H
 
@@ -10,7 +10,7 @@ enum
   N_CHARACTERS = 103 /* followed by – — ‘ ’ “ ” • … */
 };
 
-/* The advances of one weight; 0 for unknown ones. */
+/* The advances of all characters in one weight; 0 for unknown advances. */
 typedef guint16 TlAdvanceRow[N_CHARACTERS];
 
 /* The kerning between each of the left characters and each of the right ones. */

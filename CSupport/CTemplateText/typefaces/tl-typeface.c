@@ -120,7 +120,8 @@ read_advance (const Typeface *typeface, const TlAdvanceRow *rows, guint column, 
              * (rows[upper][column] - rows[upper - 1][column]);
 }
 
-/* The value for a size: interpolated between the sizes of the table, constant beyond them. */
+/* The value for a size: interpolated between the sizes of the table; beyond its ends, that of the first or
+ * last size. */
 static double
 read_size (const TlSizeRow *rows, guint n_rows, double size)
 {

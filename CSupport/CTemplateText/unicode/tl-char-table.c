@@ -51,7 +51,8 @@ may_be_emoji (gunichar character)
          || (character >= 0x1f000 && character <= 0x1faff);
 }
 
-/* Whether Pango has to lay out text with a character, apart from those that may change its direction. */
+/* Whether Pango has to lay out text that contains a character, apart from characters that may change the
+ * text's direction; see may_turn_direction(). */
 static gboolean
 needs_pango (gunichar character, GUnicodeScript script)
 {

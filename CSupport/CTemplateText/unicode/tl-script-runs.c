@@ -136,7 +136,8 @@ tl_dictionary_text_find_begin (const char *text, gsize place, gsize limit)
   return begin;
 }
 
-/* The end of that text, searched at most @limit bytes ahead; @place if there is no such text after it. */
+/* The end of the text around @place whose words are found with a dictionary, searched at most @limit bytes
+ * ahead; @place if there is no such text after it. */
 gsize
 tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize limit)
 {

@@ -34,8 +34,9 @@ tl_coded_text_append (TlCodedText *self, const char *text, gsize length)
   return are_simple;
 }
 
-/* Finds the glyphs of part of the text, taken alone or with unknown text before or after it: glyphs that
- * depend on unknown text become TL_GSUB_GLYPH_UNKNOWN. Returns FALSE if shaping is required. */
+/* Finds the glyphs of the characters from @from to @to, taken alone or, with @more_before and @more_after,
+ * beside unknown text: glyphs that depend on unknown text become TL_GSUB_GLYPH_UNKNOWN. Returns FALSE if
+ * shaping is required. */
 gboolean
 tl_coded_text_substitute (
   const TlCodedText *self, gsize from, gsize to, gboolean more_before, gboolean more_after, guint16 *numbers)
@@ -76,7 +77,8 @@ tl_coded_text_get_substituted_advance (const TlCodedText *self, const guint16 *n
                                             self->shaper);
 }
 
-/* The kerning of two characters, at least one of which does not have its nominal glyph. */
+/* The kerning between character @i and the next one, at least one of which does not have its nominal glyph.
+ */
 int
 tl_coded_text_get_substituted_kerning (const TlCodedText *self, const guint16 *numbers, gsize i)
 {

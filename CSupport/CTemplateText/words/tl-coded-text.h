@@ -1,4 +1,5 @@
-/* tl-coded-text.h: text of characters that have codes, whose advances are summed without shaping.
+/* tl-coded-text.h: text of characters that have codes (see tl-char-code.h), whose advances are summed without
+ * shaping.
  *
  * The text is in one font. Characters have their nominal glyphs first, which the font's substitution rules
  * may replace. If no character has such rules, the arrays of glyph numbers are neither set nor read. Advances
@@ -24,7 +25,7 @@ typedef struct
   guint16         ends[TL_MAX_CODED_CHARS];  /* the offset of each character's end, in bytes */
 } TlCodedText;
 
-/* The glyphs of such text by their numbers in the rules. */
+/* For each character of such text, the number of its glyph in the font's substitution rules. */
 typedef guint16 TlGlyphNumbers[TL_MAX_CODED_CHARS];
 
 void     tl_coded_text_init (TlCodedText *self, const TlFont *font, TlShaper *shaper);
@@ -36,14 +37,14 @@ int      tl_coded_text_sum_advances (const TlCodedText *self, const guint16 *num
 int      tl_coded_text_get_substituted_kerning (const TlCodedText *self, const guint16 *numbers, gsize i);
 int      tl_coded_text_get_substituted_advance (const TlCodedText *self, const guint16 *numbers, gsize i);
 
-/* Whether a character has its nominal glyph. */
+/* Whether character @i has its nominal glyph. */
 static inline gboolean
 tl_coded_text_has_nominal_glyph (const TlCodedText *self, const guint16 *numbers, gsize i)
 {
   return !self->has_substitutions || numbers[i] == self->simple_glyphs->numbers[self->codes[i]];
 }
 
-/* The advance of a character by itself. */
+/* The advance of character @i by itself. */
 static inline int
 tl_coded_text_get_advance (const TlCodedText *self, const guint16 *numbers, gsize i)
 {
@@ -52,7 +53,7 @@ tl_coded_text_get_advance (const TlCodedText *self, const guint16 *numbers, gsiz
            : tl_coded_text_get_substituted_advance (self, numbers, i);
 }
 
-/* The kerning of a character before the next one. */
+/* The kerning between character @i and the next one. */
 static inline int
 tl_coded_text_get_kerning (const TlCodedText *self, const guint16 *numbers, gsize i)
 {

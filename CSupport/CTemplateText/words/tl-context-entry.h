@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   TlEntry  entry;
-  gboolean is_measurable; /* whether @measures is valid; otherwise it depends on more text, or on Pango */
-  gboolean needs_before;  /* whether more characters have to be examined */
+  gboolean is_measurable; /* whether @measures is valid; if not, more text has to be read, or Pango is used */
+  gboolean needs_before;  /* whether more characters before the word have to be examined */
   gboolean needs_after;
   TlWordMeasures measures;
 } TlContextEntry;

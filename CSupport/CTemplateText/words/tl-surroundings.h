@@ -1,4 +1,4 @@
-/* tl-surroundings.h: the text around a dependent word, and the word's widths in it.
+/* tl-surroundings.h: the text around a dependent word (see tl-word.h), and the word's widths in it.
  *
  * Pointers are into one paragraph, which must outlive them. Widths are in Pango units. */
 #ifndef TL_SURROUNDINGS_H
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 /* The number of break opportunities that are examined on each side of a word. */
 #define TL_MAX_NEARBY_PLACES 4
 
-/* The text of the same font around a dependent word. */
+/* The text around a dependent word, as far as it has the word's font. */
 typedef struct
 {
   const char *begin;                        /* the beginning of the text before the word */
@@ -29,8 +29,8 @@ typedef struct
 {
   int advance;
   int space_kerning;  /* the kerning between the preceding space and the word */
-  int start_kerning;  /* the start kerning of a line that starts with the word */
-  int end_kerning;    /* the end kerning of a line that ends with the word */
+  int start_kerning;  /* is added to the width of a line that starts with the word */
+  int end_kerning;    /* is added to the width of a line that ends with the word */
   int trailing_space; /* the advance of the word's last space */
 } TlWordMeasures;
 

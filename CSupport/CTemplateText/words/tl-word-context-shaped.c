@@ -10,7 +10,7 @@
  * Pango. */
 #define MAX_CHARACTERS 15
 
-/* A word with its surroundings, composed for shaping. Offsets are bytes in the maker's text. */
+/* A word composed with some of the text around it, for shaping. Offsets are bytes in the maker's `text`. */
 typedef struct
 {
   gsize    begin; /* the beginning of the examined text, after the sentinel */
@@ -28,7 +28,7 @@ typedef struct
   int      space_kerning;  /* the kerning between the preceding space and the word */
   int      trailing_space; /* the advance of the word's last space */
   guint32  glyphs;         /* a hash of the word's glyphs */
-  gboolean is_whole;       /* whether no cluster extends across its ends */
+  gboolean is_whole;       /* whether no cluster extends across the word's ends */
 } Outcome;
 
 /* The word in four cases, by whether a line starts or ends with it. */
@@ -40,7 +40,8 @@ typedef struct
   Outcome alone;    /* the word as a line of its own */
 } Outcomes;
 
-/* Adds a glyph whose cluster begins at byte @at. */
+/* Adds a glyph of the composed text, whose cluster begins at byte @at, if it belongs to the word or to the
+ * space before it. */
 static void
 add_glyph (Outcome *outcome, const Draft *draft, const TlFont *font, const TlGlyph *glyph, gsize at)
 {
@@ -54,7 +55,7 @@ add_glyph (Outcome *outcome, const Draft *draft, const TlFont *font, const TlGly
     outcome->space_kerning = glyph->advance - font->space_advance;
 }
 
-/* Shapes part of the composed text. */
+/* Shapes the composed text from byte @from to @to. Returns the word's widths in it. */
 static Outcome
 shape_in_context (TlWordMaker *maker, const TlFont *font, const Draft *draft, gsize from, gsize to)
 {
@@ -75,7 +76,7 @@ shape_in_context (TlWordMaker *maker, const TlFont *font, const Draft *draft, gs
   return outcome;
 }
 
-/* Determines whether glyphs depend on more than the composed text. */
+/* Determines whether glyphs depend on more than the composed text, and on which side. */
 static void
 probe (TlWordMaker *maker, const TlFont *font, const Draft *draft, TlContextEntry *context)
 {
@@ -95,7 +96,8 @@ probe (TlWordMaker *maker, const TlFont *font, const Draft *draft, TlContextEntr
     }
 }
 
-/* The word between spaces, as it was first measured; at the start of a line, without the space before it. */
+/* The word between spaces, as it was first measured; if @starts_line, at the start of a line, without the
+ * space before it. */
 static Outcome
 outcome_alone (const TlWord *word, gboolean starts_line)
 {
@@ -106,7 +108,7 @@ outcome_alone (const TlWord *word, gboolean starts_line)
                     .is_whole = TRUE };
 }
 
-/* The word in all its surroundings and at the ends of lines. Text on which it does not depend is left out. */
+/* Measures the word in the four cases, by shaping it with the text on which it depends. */
 static Outcomes
 find_outcomes (TlWordMaker *maker, const TlWord *word, const Draft *draft)
 {
@@ -147,7 +149,8 @@ are_additive (const Outcomes *all, const TlWord *word)
                  && both->trailing_space == ending->trailing_space));
 }
 
-/* Whether the breaks inside the word, if there are any, are the same as in the word by itself. */
+/* Whether the widths at the breaks inside the word, if there are any, are those of the word by itself,
+ * because its glyphs and advances are the same. */
 static gboolean
 breaks_are_valid (const Outcomes *all, const TlWord *word, const Draft *draft)
 {
@@ -175,7 +178,7 @@ measure (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContextEn
   context->is_measurable = are_additive (&all, word) && breaks_are_valid (&all, word, draft);
 }
 
-/* The place @n_characters before @text, or @begin. */
+/* The place @n_characters before @text, but not before @begin. */
 static const char *
 step_back (const char *text, const char *begin, guint n_characters)
 {
@@ -184,7 +187,7 @@ step_back (const char *text, const char *begin, guint n_characters)
   return text;
 }
 
-/* The place @n_characters after @text, or @end. */
+/* The place @n_characters after @text, but not after @end. */
 static const char *
 step_on (const char *text, const char *end, guint n_characters)
 {
@@ -225,8 +228,9 @@ put_together (GString *text, const TlWord *word, const TlSurroundings *around, g
   return draft;
 }
 
-/* Measures a word between some characters and caches the result. The key is the text, followed by a byte that
- * occurs in no text and the position of the word. NULL if the cache is full. */
+/* Measures a word between @n_before and @n_after characters of its surroundings, and caches the result. The
+ * key is the composed text, a byte that occurs in no text and the word's offset. NULL if the cache is full.
+ */
 static const TlContextEntry *
 find_between (
   TlWordMaker *maker, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)

@@ -2,8 +2,8 @@
  *
  * Lines may start and end at several places around the word, and the word's glyphs may depend on the choice.
  * The word is measured only if its glyphs are the same wherever lines start and end beyond its own ends. Four
- * cases remain: with and without the text before it, and with and without the text after it. Characters are
- * counted from the first one that is examined. */
+ * cases remain: with and without the text before it, and with and without the text after it. Indices of
+ * characters count from the first one that is examined. */
 #include <string.h>
 
 #include "words/tl-coded-text.h"
@@ -23,8 +23,8 @@ typedef struct
 typedef struct
 {
   TlCodedText coded;
-  gsize       begin;                        /* the word's first character */
-  gsize       end;                          /* the first character after the word's spaces */
+  gsize       begin;                        /* the index of the word's first character */
+  gsize       end;                          /* the index of the first character after the word's spaces */
   Limit       starts[TL_MAX_NEARBY_PLACES]; /* where a line may start before the word, nearest first */
   guint       n_starts;
   Limit       ends[TL_MAX_NEARBY_PLACES]; /* where a line may end after the word, nearest first */
@@ -104,7 +104,7 @@ typedef struct
 } Part;
 
 /* Finds the glyphs of the part in the text between two limits. Returns FALSE if they depend on text beyond
- * these, or shaping is required. */
+ * the limits, or if shaping is required. */
 static gboolean
 substitute_between (const Part *part, Limit start, Limit end, guint16 *numbers)
 {
@@ -113,7 +113,8 @@ substitute_between (const Part *part, Limit start, Limit end, guint16 *numbers)
          && tl_glyph_numbers_are_known (numbers, part->from, part->to);
 }
 
-/* Whether the part has the same glyphs on all lines that start or end at nearer limits. */
+/* Whether the part has the same glyphs on all lines that start or end nearer than at the limits @start and
+ * @end. */
 static gboolean
 nearer_lines_agree (const Part *part, guint start, guint end, const guint16 *numbers)
 {
@@ -135,7 +136,8 @@ nearer_lines_agree (const Part *part, guint start, guint end, const guint16 *num
 }
 
 /* Finds the glyphs of part of the word, with or without the text before and after the word, for all lines
- * that start and end in that text. Returns FALSE if they are not always the same, or depend on more. */
+ * that start and end in that text. Returns FALSE if they are not always the same, or if they depend on more
+ * text. */
 static gboolean
 substitute_in_context (
   const Draft *draft, gboolean with_before, gboolean with_after, gsize from, gsize to, guint16 *numbers)
@@ -216,7 +218,7 @@ breaks_are_independent (const Draft *draft, const TlWord *word)
 }
 
 /* Measures a dependent word of simple glyphs in its context, for all lines that start and end around it.
- * Returns FALSE if its widths depend on more, or shaping is required. */
+ * Returns FALSE if its widths depend on more text, or if shaping is required. */
 gboolean
 tl_word_measure_unshaped_in_context (TlWordMaker          *maker,
                                      const TlWord         *word,

@@ -1,8 +1,8 @@
-/* tl-word-context.c: measures a dependent word in its context, by rules if they suffice, otherwise by
- * shaping.
+/* tl-word-context.c: measures a dependent word in its context, by the font's substitution rules if they
+ * suffice, otherwise by shaping.
  *
- * The results of rules are cached for the text up to the nearest break opportunities. If they depend on more,
- * the rules are applied to more text without caching. */
+ * The widths that the rules give are cached for the text up to the nearest break opportunities. If they
+ * depend on more text, the rules are applied to it without caching. */
 #include "words/tl-context-entry.h"
 #include "words/tl-word-context-shaped.h"
 #include "words/tl-word-context-unshaped.h"
@@ -19,8 +19,9 @@ narrow (const TlSurroundings *around)
   return near;
 }
 
-/* Composes the key of a word of simple glyphs in near surroundings: their text, a byte that occurs in no
- * text, the position of the word, and whether there is more text. Returns FALSE if the key is too long. */
+/* Composes the key of a word of simple glyphs in near surroundings (see narrow()): the text with the word, a
+ * byte that occurs in no text, the word's offset and length, and whether there is more text on either side.
+ * Returns FALSE if the key is too long. */
 static gboolean
 put_key_together (GString *key, const TlWord *word, const TlSurroundings *near)
 {

@@ -1,6 +1,6 @@
 /* tl-word-maker.c: reads the characters of words, measures the words and adds them to the cache. The fastest
- * method that applies is used: summing the advances of simple ASCII glyphs, those of any simple glyphs, or
- * shaping. Words that none of them can measure are stored as complex, for Pango to lay out. */
+ * method that applies is used: summing the advances of simple ASCII glyphs, summing those of any simple
+ * glyphs, or shaping. Words that none of them can measure are stored as complex, for Pango to lay out. */
 #include <string.h>
 
 #include "unicode/tl-utf8.h"
@@ -37,7 +37,8 @@ share_font (
   return 0;
 }
 
-/* Records the outer characters of a word. Returns FALSE if a character cannot be measured. */
+/* Records a character as the first of a word if @is_first, and as the last so far unless it is a mark.
+ * Returns FALSE if only Pango can measure it. */
 static gboolean
 read_character (TlWord *word, gunichar character, const TlChar *known, gboolean is_first)
 {
@@ -58,8 +59,8 @@ read_character (TlWord *word, gunichar character, const TlChar *known, gboolean 
   return TRUE;
 }
 
-/* Reads the characters and records the outer ones and their font, which they must share. Returns
- * TlWordFlags. */
+/* Reads the characters of a word, and records the first, the last and the font that all of them share.
+ * Returns 0, or TlWordFlags if they share none or cannot be measured. */
 static guint8
 read_characters (TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const char *text, const char *end)
 {

@@ -1,14 +1,14 @@
 /* tl-word-shaped.c: shapes a word between spaces, and its parts at the end or the start of a line.
  *
- * HarfBuzz flags glyphs that are unsafe to break (HB_GLYPH_FLAG_UNSAFE_TO_BREAK). Line breaks at other glyphs
- * change no widths; for breaks at these, the text up to the nearest safe places is shaped again. Offsets
- * count from the space before the word. */
+ * HarfBuzz flags glyphs that are unsafe to break (HB_GLYPH_FLAG_UNSAFE_TO_BREAK). Line breaks before other
+ * glyphs change no widths; for breaks before flagged glyphs, the text up to the nearest safe places is shaped
+ * again. Offsets count bytes from the space before the word. */
 #include <string.h>
 
 #include "unicode/tl-utf8.h"
 #include "words/tl-word-shaped.h"
 
-/* A word that is being measured. The maker's glyphs are those of a space and the word. */
+/* A word that is being measured, after a space. The maker's `glyphs` are those of the space and the word. */
 typedef struct
 {
   TlWordMaker  *maker;
@@ -92,7 +92,8 @@ safe_place_before (const Draft *draft, gsize offset)
   return place;
 }
 
-/* The nearest such place after @offset; the end of the text if there is none. */
+/* The nearest place after @offset at which the glyphs on both sides do not depend on each other; the end of
+ * the text if there is none. */
 static gsize
 safe_place_after (const Draft *draft, gsize offset)
 {
@@ -103,7 +104,7 @@ safe_place_after (const Draft *draft, gsize offset)
   return draft->length;
 }
 
-/* Computes the kerning of lines that end or start at a place in the draft. Returns FALSE if the place is
+/* Computes the kerning of lines that end or start at a break of the word. Returns FALSE if the break is
  * inside a cluster. */
 static gboolean
 measure_break (const Draft *draft, TlWordBreak *place)
@@ -126,8 +127,8 @@ measure_break (const Draft *draft, TlWordBreak *place)
   return TRUE;
 }
 
-/* Whether the width of a line from one place to another is the sum of its advances and of the kerning at both
- * ends. It is if there is a safe place between them, since they are then independent. */
+/* Whether the width of a line from one break to another is the sum of its advances and of the kerning at both
+ * ends. It is if there is a safe place between the breaks, since neither end then affects the other. */
 static gboolean
 is_additive (const Draft *draft, const TlWordBreak *from, const TlWordBreak *to)
 {
@@ -140,8 +141,8 @@ is_additive (const Draft *draft, const TlWordBreak *from, const TlWordBreak *to)
          == sum_of_advances (draft->maker->glyphs, start, end) + from->start_kerning + to->end_kerning;
 }
 
-/* Computes the widths at the breaks of the draft and at its end. Returns FALSE if only Pango can measure the
- * word. */
+/* Computes the advances and the kerning at the @n breaks of the word, and the advance after the last break.
+ * Returns FALSE if only Pango can measure the word. */
 static gboolean
 measure_breaks (const Draft *draft, int start_kerning, TlWordBreak *breaks, guint n)
 {
@@ -214,7 +215,7 @@ find_dependence (const Draft *draft, TlWord *word)
     word->glyphs = tl_hash_glyph (word->glyphs, glyph_at (draft, i)->glyph);
 }
 
-/* The advance of the white space at the end of the word; 0 if there is none. */
+/* The advance of the last space or no-break space at the end of the word; 0 if there is none. */
 static int
 last_space_of (const Draft *draft, const TlWord *word)
 {

@@ -2,20 +2,20 @@
  * break inside it.
  *
  * There are two methods: one for ASCII words whose glyphs are always nominal and in which no line may break,
- * and one for all simple glyphs, which applies the font's substitution rules. Characters are counted from the
- * space before the word. */
+ * and one for all simple glyphs, which applies the font's substitution rules. Indices of characters count
+ * from the space before the word. */
 #include "unicode/tl-utf8.h"
 #include "words/tl-coded-text.h"
 #include "words/tl-word-unshaped.h"
 
-/* A word after a space. */
+/* A word that is being measured, after a space. */
 typedef struct
 {
   TlCodedText    coded;
   TlGlyphNumbers numbers;              /* the glyphs of the word between spaces */
   TlGlyphNumbers part;                 /* the glyphs of a part of the word by itself */
-  int     sums[TL_MAX_WORD_BYTES + 2]; /* the widths up to each character, with the kerning before it */
-  guint16 n_contextual[TL_MAX_WORD_BYTES + 2]; /* the number of contextual characters up to each */
+  int     sums[TL_MAX_WORD_BYTES + 2]; /* the width of the word up to each character, including kerning */
+  guint16 n_contextual[TL_MAX_WORD_BYTES + 2]; /* the number of contextual characters before each */
 } Draft;
 
 /* Computes by how much a part of the word is wider when it is measured by itself than inside the word. With
@@ -38,7 +38,7 @@ measure_edge_kerning (Draft *draft, gsize from, gsize to, gboolean spaced, int *
   return TRUE;
 }
 
-/* The index of the character after a break. */
+/* The index of the character after a break, which is at @from or later. */
 static gsize
 find_break (const TlCodedText *coded, const TlWordBreak *place, gsize from)
 {
@@ -47,8 +47,8 @@ find_break (const TlCodedText *coded, const TlWordBreak *place, gsize from)
   return from;
 }
 
-/* Whether the width of a line from one place to another is the sum of its advances and of the kerning at both
- * ends. */
+/* Whether the width of a line from the character @from to the character @to is the sum of its advances and of
+ * the kerning at both ends. */
 static gboolean
 is_additive (Draft *draft, gsize from, int start_kerning, gsize to, int end_kerning)
 {
@@ -86,7 +86,7 @@ measure_break (Draft *draft, TlWord *word, TlWordBreak *place, gsize at, gboolea
   return TRUE;
 }
 
-/* Measures all breaks. Returns FALSE if one kerning at each of them does not describe all lines. */
+/* Measures all breaks. Returns FALSE if fixed kerning at each break does not give the width of every line. */
 static gboolean
 measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_with_space)
 {
@@ -123,7 +123,7 @@ find_glyphs (Draft *draft, TlWord *word, gboolean ends_with_space)
   return tl_coded_text_substitute (coded, 0, coded->n, FALSE, FALSE, draft->numbers);
 }
 
-/* Sums the advances up to each character. */
+/* Sets @sums and @n_contextual. */
 static void
 sum_advances (Draft *draft)
 {
@@ -206,7 +206,8 @@ can_append (const AsciiSum *sum, const TlWord *word, guint8 code, guint8 type, g
                   == TL_BREAK_FORBIDDEN);
 }
 
-/* Sums the characters up to the first space. Returns their number; 0 if one of them cannot be summed. */
+/* Adds the advances and kerning of the characters up to the first space to the word's advance. Returns the
+ * number of these characters; 0 if one of them cannot be summed. */
 static gsize
 sum_letters (AsciiSum *sum, TlWord *word, const char *text, gsize length)
 {
@@ -230,7 +231,8 @@ sum_letters (AsciiSum *sum, TlWord *word, const char *text, gsize length)
   return n;
 }
 
-/* Sums the spaces from a place on. Returns FALSE if another character follows. */
+/* Adds the advances of the spaces from the byte @from on to the word's advance. Returns FALSE if another
+ * character follows. */
 static gboolean
 sum_spaces (const AsciiSum *sum, TlWord *word, const char *text, gsize from, gsize length)
 {

@@ -1,8 +1,9 @@
 /* tl-word.h: words, the text that is measured once and cached.
  *
  * A word is the text between two spaces, with the spaces after it, in one font; or one ideograph. Its widths
- * are those between spaces. The differences at the ends of lines are stored as kerning, which is added to the
- * width of a line that starts or ends there. Widths are in Pango units, offsets in bytes.
+ * are measured between two spaces. What differs at the start or end of a line is stored as start kerning and
+ * end kerning, which are added to the width of a line that starts or ends there. A word is dependent if its
+ * glyphs depend on text beyond the spaces around it. Widths are in Pango units, offsets in bytes.
  *
  * Words are entries of the cache, which owns them; the words of a font are dropped before the font is freed.
  * Words do not change after they have been measured. Only one thread at a time may use them. */
@@ -19,8 +20,8 @@ G_BEGIN_DECLS
 enum
 {
   TL_ENTRY_WORD,    /* TlWord */
-  TL_ENTRY_CONTEXT, /* TlContextEntry: a word that depends on its neighbours */
-  TL_ENTRY_PAIR     /* two adjacent characters */
+  TL_ENTRY_CONTEXT, /* TlContextEntry: the widths of a dependent word in a context */
+  TL_ENTRY_PAIR     /* whether two adjacent characters depend on each other */
 };
 
 typedef enum
@@ -43,8 +44,8 @@ typedef struct
 {
   guint32 offset;        /* the break's offset in the word, in bytes */
   int     advance;       /* the advance of the text since the previous break, or since the word's beginning */
-  int     end_kerning;   /* the end kerning of a line that ends at the break */
-  int     start_kerning; /* the start kerning of a line that starts at the break */
+  int     end_kerning;   /* is added to the width of a line that ends at the break */
+  int     start_kerning; /* is added to the width of a line that starts at the break */
 } TlWordBreak;
 
 typedef struct
@@ -53,13 +54,13 @@ typedef struct
   TlFont     *font;
   gunichar    first;      /* the first character */
   gunichar    last;       /* the last character that is neither space nor mark */
-  guint8      first_type; /* their break types; see TlChar */
+  guint8      first_type; /* the break types of @first and @last; see TlChar */
   guint8      last_type;
   guint8      flags; /* TlWordFlags */
   guint8      n_breaks;
   int         advance;        /* the advance with the trailing spaces */
   int         space_kerning;  /* the kerning between the preceding space and the word */
-  int         start_kerning;  /* the start kerning of a line that starts with the word */
+  int         start_kerning;  /* is added to the width of a line that starts with the word */
   int         trailing_space; /* the advance of the last space; 0 if there is none */
   guint32     glyphs;         /* a hash of its glyphs, for dependent words that were shaped */
   TlWordBreak breaks[];       /* the breaks, followed by an element for the text after the last one */
@@ -73,14 +74,14 @@ typedef struct
   TlShaper     *shaper;
   TlCache      *cache;
   GString      *text;   /* a buffer for composing text */
-  GString      *probe;  /* a buffer for text that probes words */
+  GString      *probe;  /* a buffer for words between sentinels; see TL_SENTINEL */
   GArray       *glyphs; /* TlGlyph: the glyphs of the word that is being measured */
 } TlWordMaker;
 
-/* Represents any text beyond the characters that are examined. */
+/* A character that stands for any text beyond the characters that are examined. */
 #define TL_SENTINEL 'n'
 
-/* Whether a word cannot be measured in one font by its own glyphs. */
+/* Whether only Pango can measure a word, or it has to be split because its characters have several fonts. */
 static inline gboolean
 tl_word_needs_pango (const TlWord *word)
 {

@@ -19,9 +19,9 @@ G_BEGIN_DECLS
  * Besides its key, a height has the version of the content that it was computed for: a lookup with another
  * version is a miss, and a new height replaces the old one.
  *
- * Storing and looking up take constant time on average, besides reading the key; removing takes this for each
- * context. Evicting a context takes time in proportion to its heights. A height takes at most 64 bytes plus
- * its key.
+ * Storing and looking up take constant time on average, besides reading the key; removing takes constant time
+ * on average for each context. Evicting a context takes time in proportion to its heights. A height takes at
+ * most 64 bytes plus its key.
  */
 typedef struct _TlHeightCache TlHeightCache;
 
@@ -273,7 +273,7 @@ TL_PUBLIC gboolean tl_height_cache_store (TlHeightCache *cache,
  * tl_height_cache_lookup:
  * @cache: a cache
  * @key: a key
- * @version: the version of the content that it identifies
+ * @version: the version of the content that @key identifies
  * @height: (out) (optional): return location for the height, in points
  *
  * Looks up the height stored for @key in the current context. A height stored in another context or for
@@ -294,7 +294,7 @@ TL_PUBLIC gboolean tl_height_cache_lookup (TlHeightCache *cache,
  * Removes the heights of @key from all contexts. Takes constant time on average for each context, besides
  * reading the key.
  *
- * Returns: %TRUE if there were any
+ * Returns: %TRUE if any height was removed
  */
 TL_PUBLIC gboolean tl_height_cache_remove (TlHeightCache *cache, TlHeightKey key);
 

@@ -137,8 +137,8 @@ typedef struct
  * TlMeasurement:
  * @width: the intrinsic width of the content
  * @height: the intrinsic height of the content
- * @first_baseline: the baseline of the first line of text, measured from the item's #TlBaselines origin
- * @last_baseline: the baseline of the last line of text, likewise
+ * @first_baseline: the baseline of the first line of text, measured as the item's #TlBaselines says
+ * @last_baseline: the baseline of the last line of text, measured as the item's #TlBaselines says
  * @is_fixed: %TRUE if the size is the same at every width; the content is then measured only at unbounded
  *   width
  *
@@ -293,7 +293,7 @@ TL_PUBLIC void tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMar
  * tl_layout_set_baselines:
  * @layout: a layout
  * @item: an item's id
- * @origin: the origin that they are measured from; it may change only before constraints use the item's
+ * @origin: the origin that baselines are measured from; it may change only before constraints use the item's
  *   baselines
  * @first: the first baseline, in points from @origin, finite
  * @last: the last baseline, in points from @origin, finite
@@ -536,8 +536,8 @@ TL_PUBLIC gboolean tl_layout_set_priority (TlLayout    *layout,
  *
  * Sets the target size of an item on one axis: a length that is set from outside, such as the width of the
  * list that contains the row, or the target of systemLayoutSizeFitting. An item has at most one on each axis.
- * Changing it costs as much as changing a constant; returning to an earlier priority costs the next solution
- * as much.
+ * Changing the size costs as much as changing a constant; returning to an earlier priority costs the next
+ * solution as much as a changed constant.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */

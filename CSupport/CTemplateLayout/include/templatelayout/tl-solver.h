@@ -63,7 +63,7 @@ typedef enum
 /**
  * TlTerm:
  * @variable: a variable of the solver
- * @coefficient: the factor that multiplies it; finite
+ * @coefficient: the factor of the variable; finite
  *
  * One term of a linear expression.
  */
@@ -147,9 +147,9 @@ TL_PUBLIC void tl_solver_free (TlSolver *solver);
  * tl_solver_clear_shared_bases:
  *
  * Frees the optimal bases that solvers of the same structure (rows, terms and priorities, without constants)
- * share, so that further solvers of that structure take no pivots. Existing solvers keep theirs. At most one
- * megabyte is shared. Call this function under memory pressure, or to measure the cost of a new structure. It
- * may be called from any thread.
+ * share in order to take no pivots. Existing solvers keep the bases that they use. At most one megabyte is
+ * shared. Call this function under memory pressure, or to measure the cost of a new structure. It may be
+ * called from any thread.
  */
 TL_PUBLIC void tl_solver_clear_shared_bases (void);
 
@@ -205,8 +205,9 @@ TL_PUBLIC TlConstraint tl_solver_add_constraint (TlSolver     *solver,
  * @terms: (array length=n_terms): the left side; copied
  * @n_terms: the number of terms
  * @constant: the right side
- * @above_priority: the priority of the left side not exceeding @constant (content hugging)
- * @below_priority: the priority of the left side not falling below @constant (compression resistance)
+ * @above_priority: the priority with which the left side should not exceed @constant (content hugging)
+ * @below_priority: the priority with which the left side should not fall below @constant (compression
+ *   resistance)
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Adds one constraint that consists of two inequalities with the same right side, as a view's intrinsic size
@@ -262,7 +263,8 @@ TL_PUBLIC gboolean tl_solver_set_constant (TlSolver    *solver,
  * @n_constraints: their number
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes several right sides at once: either all of them or none. Takes time in proportion to their number.
+ * Changes several right sides at once: either all of them or none. Takes time in proportion to the number of
+ * constraints.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -294,8 +296,8 @@ TL_PUBLIC gboolean tl_solver_set_priority (TlSolver    *solver,
  * tl_solver_set_two_sided_priorities:
  * @solver: a solver
  * @constraint: the id of a constraint, which becomes two-sided if it was not before
- * @above_priority: the priority of the left side not exceeding the constant
- * @below_priority: the priority of the left side not falling below the constant
+ * @above_priority: the priority with which the left side should not exceed the constant
+ * @below_priority: the priority with which the left side should not fall below the constant
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Changes the priorities of a constraint's two sides. Takes time in proportion to the number of distinct

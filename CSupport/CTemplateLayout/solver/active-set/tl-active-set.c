@@ -105,7 +105,8 @@ tl_active_set_evaluate (TlSolver *solver)
     solver->largest_value = MAX (solver->largest_value, fabs (solver->values[j]));
 }
 
-/* Computes the entering row as a combination of the active ones, by position, in `scratch`. */
+/* Computes, in `scratch` by position, the coefficients with which the active rows add up to the row
+ * @entering. */
 static void
 active_set_express (TlSolver *solver, guint entering)
 {

@@ -1,7 +1,6 @@
 /* tl-active-set.h: the active set with its factor, its vertex, and the gradient there.
  *
- * The solver must have its workspace, see tl-workspace.h, for all functions but those of residuals at the
- * current values.
+ * The solver must have its workspace (see tl-workspace.h), except for residuals at the current values.
  */
 #ifndef TL_ACTIVE_SET_H
 #define TL_ACTIVE_SET_H
@@ -11,8 +10,8 @@
 
 /* The active rows and their vertex: tl-active-set.c, tl-crash.c */
 
-/* Chooses a first active set and factorises it: each row determines one variable from those before it. The
- * rows' levels must be ranked. */
+/* Chooses a first active set and factorises it: each row determines one variable from the variables that
+ * earlier rows determine. The rows' levels must be ranked. */
 void tl_crash (TlSolver *solver);
 
 /* Factorises the active rows. Rows that are numerically dependent on the others are replaced by the origin
@@ -31,10 +30,11 @@ void tl_active_set_exchange (TlSolver *solver, guint position, guint entering, g
 
 /* The gradient of the inactive rows' cost: tl-gradient.c */
 
-/* Adds the gradient of an inactive row's cost on its side; with sign −1, subtracts it. */
+/* Adds an inactive row's cost, on the side that the row is on, to the gradient of its level; subtracts it if
+ * @sign is −1. */
 void tl_gradient_add (TlSolver *solver, const TlRow *row, double sign);
 
-/* Moves an inactive row to a side of its constant. */
+/* Sets the side of an inactive row, and updates the gradient. */
 void tl_gradient_flip (TlSolver *solver, guint row_index, gint8 side);
 
 /* Computes the gradient from all rows. */

@@ -1,10 +1,11 @@
 /* tl-crash.c: the first active set, by local propagation.
  *
- * Rows with costs on both sides (equalities; hugging with compression resistance) determine variables: of
- * those with a single unknown left, one of the highest priority is chosen, the one that became ready first.
- * If none is ready, the first unknown variable is determined by its origin row. The result is a triangular
- * matrix, found in time linear in the number of non-zeros, besides a search for the next priority with ready
- * rows. For most layouts it is optimal or a pivot or two away from the optimum.
+ * Rows with costs on both sides (equalities; hugging with compression resistance) determine variables. A row
+ * with a single unknown left is ready: of the ready rows, the one of the highest priority is chosen; of
+ * equals, the one that became ready first. If none is ready, the first unknown variable is determined by its
+ * origin row. The result is a triangular matrix, found in time linear in the number of non-zeros, besides a
+ * search for the next priority with ready rows. For most layouts it is optimal or a pivot or two away from
+ * the optimum.
  */
 #include "solver/active-set/tl-active-set.h"
 
@@ -14,16 +15,16 @@
 
 typedef struct
 {
-  guint  *rows; /* candidates, in order of their indices; a candidate's index here is its place */
+  guint  *rows; /* indices of the candidate rows; an index into this array is a place */
   guint   n_candidates;
-  guint  *unknowns;      /* by place */
-  guint  *column_starts; /* by variable; n + 1; owns the block that all arrays are part of */
+  guint  *unknowns;      /* by place: number of the row's unknowns */
+  guint  *column_starts; /* by variable: index into `column_places`; owns the block of all arrays */
   guint  *column_places; /* places of the rows that mention a variable */
-  guint  *next;          /* by place: the next one in its queue */
-  guint  *heads;         /* by level: the queue of ready places */
+  guint  *next;          /* by place: the next place in its queue */
+  guint  *heads;         /* by level: first place in the queue of ready rows */
   guint  *tails;
-  guint   first_level; /* all queues before this level's are empty */
-  guint8 *known;       /* by variable */
+  guint   first_level; /* the queues of all more important levels are empty */
+  guint8 *known;       /* by variable: whether an active row determines it */
 } TlCrash;
 
 /* Allocates all arrays, in one block. */
@@ -31,7 +32,7 @@ static TlCrash
 crash_begin (const TlSolver *solver)
 {
   gsize   n = solver->n_variables, n_rows = solver->n_rows, n_levels = solver->n_levels;
-  gsize   n_places = solver->term_store.length + n_rows; /* an upper bound: rows that share a term have one */
+  gsize   n_places = solver->term_store.length + n_rows; /* at most: a row that shares a term has one */
   gsize   n_numbers = n + 1 + 3 * n_rows + 2 * n_levels + n_places;
   TlCrash crash;
 
@@ -92,7 +93,7 @@ crash_transpose (const TlSolver *solver, TlCrash *crash)
     }
 }
 
-/* Appends a place to the queue of its row's more important level. */
+/* Appends a place to the queue of the more important of its row's two levels. */
 static void
 crash_push (const TlSolver *solver, TlCrash *crash, guint place)
 {
@@ -108,7 +109,8 @@ crash_push (const TlSolver *solver, TlCrash *crash, guint place)
   crash->first_level = MIN (crash->first_level, level);
 }
 
-/* Removes and returns the first place of the most important queue; TL_NO_PLACE if all are empty. */
+/* Removes and returns the first place in the queue of the most important level that has ready rows;
+ * TL_NO_PLACE if all queues are empty. */
 static guint
 crash_pop (const TlSolver *solver, TlCrash *crash)
 {
@@ -124,7 +126,8 @@ crash_pop (const TlSolver *solver, TlCrash *crash)
   return TL_NO_PLACE;
 }
 
-/* Makes a row active, which determines @variable; rows with one unknown left become ready. */
+/* Makes the row at @index active, to determine @variable. Rows that now have one unknown left become ready.
+ */
 static void
 crash_activate (TlSolver *solver, TlCrash *crash, guint index, guint variable)
 {

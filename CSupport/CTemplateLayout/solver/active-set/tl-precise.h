@@ -21,8 +21,8 @@ double tl_precise_rate (const TlSolver *solver, const TlRow *row);
 /* Computes the multipliers of the @n_levels most important levels, with newly computed gradients. */
 void tl_precise_multipliers (TlSolver *solver, guint n_levels);
 
-/* The slope of a level along the edge on which the active row at @position is left to the side @sign; 0 if it
- * is within rounding error. @own is the cost of the row itself on that side. */
+/* The slope of a level's cost along the edge on which the active row at @position becomes inactive on the
+ * side @sign; 0 if it is within rounding error. @own is the cost of the row itself on that side. */
 double tl_precise_slope (const TlSolver *solver, guint position, gint sign, guint level, double own);
 
 /* Whether the active set must not be compiled, because values can overflow or, in a careful solver, because

@@ -20,7 +20,7 @@ typedef struct
   double    *rounded; /* a right side in double precision; overwritten by solves */
   double    *correction;
   double    *floor; /* bounds for the solution's error from rounding in the computation */
-  double    *noise; /* bounds for its error from rounding of the coefficients */
+  double    *noise; /* bounds for the solution's error from rounding of the coefficients */
 } TlRefinement;
 
 /* Begins with the solution 0. Needs the factor of the active rows. */
@@ -40,7 +40,7 @@ void tl_refinement_add (TlRefinement *refinement);
 gboolean tl_refinement_is_changing (const TlRefinement *refinement);
 
 /* Writes the high parts of the solution to @solution and the low parts to @low; @noise: (nullable): receives
- * the bounds for its rounding errors. Values within these bounds are set to 0. */
+ * the bounds for the solution's rounding errors. Values within these bounds are set to 0. */
 void tl_refinement_write (const TlRefinement *refinement, double *solution, double *low, double *noise);
 
 /* The rounding error of computing with @number; its own rounding error is tl_fraction_noise(). */

@@ -27,13 +27,13 @@ typedef struct
 
 struct _TlWorkspace
 {
-  guint64   stamp;           /* of the last use */
+  guint64   stamp;           /* identifies the last use; a solver compares it with its `work_stamp` */
   TlFactor *factor;          /* of the active rows; owned */
-  guint     n_variables;     /* the capacity of the vectors */
+  guint     n_variables;     /* number of variables for which the vectors have room */
   double   *scratch;         /* by variable or position */
-  double   *direction;       /* likewise */
+  double   *direction;       /* of an edge, by variable; also used as scratch memory */
   double   *low_direction;   /* in a careful solver: the low parts of the direction of an edge */
-  double   *direction_noise; /* in a careful solver: the bounds for its rounding errors */
+  double   *direction_noise; /* in a careful solver: bounds for the direction's rounding errors */
   guint    *edges;           /* edges being priced, finally those with a reduced cost of zero at every level;
                                 the number of an edge is twice the position, plus 1 for the positive side */
   guint n_zero_cost_edges;   /* number of edges with a reduced cost of zero at every level */
@@ -42,9 +42,9 @@ struct _TlWorkspace
   guint     n_gradient_levels;
   gsize     gradient_capacity;
   double   *gradient;         /* of the inactive rows' costs, by variable */
-  double   *multipliers;      /* gradient in terms of the active rows, by position */
+  double   *multipliers;      /* the gradient as a combination of the active rows, by position */
   double   *low_multipliers;  /* in a careful solver: the low parts of the multipliers */
-  double   *multiplier_noise; /* in a careful solver: the bounds for their rounding errors */
+  double   *multiplier_noise; /* in a careful solver: bounds for the multipliers' rounding errors */
   gboolean *level_is_zero;    /* by level: the multipliers are all zero */
   guint     n_priced_levels;  /* number of levels whose multipliers are up to date */
 

@@ -25,7 +25,7 @@ typedef enum
 /* The inactive rows with costs, by the variables that they mention. */
 typedef struct
 {
-  guint *starts; /* by variable, plus one */
+  guint *starts; /* by variable: index into `rows`; n_variables + 1 entries */
   guint *rows;
 } TlColumns;
 
@@ -93,7 +93,8 @@ mark_moving (
     }
 }
 
-/* Marks the variables that move along a zero-cost edge. */
+/* Marks the variables that move along the zero-cost edge of the row at @position: as ambiguous if the edge
+ * has a positive length, otherwise as undecided. */
 static void
 ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, guint position, gint sign)
 {
@@ -131,7 +132,8 @@ ambiguity_walk_all (TlSolver *solver)
   g_free (columns.rows);
 }
 
-/* Marks the variables that have moved. Returns whether any of them was undecided. */
+/* Marks as ambiguous the variables that have moved away from their values in @before. Returns whether any of
+ * them was undecided. */
 static gboolean
 mark_moved (TlSolver *solver, const double *before)
 {
@@ -155,7 +157,7 @@ next_weight (guint64 *state)
   return ((*state >> 63) ? 1.0 : -1.0) * (0.5 + (double)((*state >> 32) & 0x7fffffff) / 4294967296.0);
 }
 
-/* Lists the undecided variables, each with a weight of its own. */
+/* Lists the undecided variables, each with a pseudorandom weight. Returns their number. */
 static guint
 list_undecided (const TlSolver *solver, guint64 *state, TlTerm *terms)
 {
@@ -169,7 +171,8 @@ list_undecided (const TlSolver *solver, guint64 *state, TlTerm *terms)
   return n_terms;
 }
 
-/* Pulls a sum of variables to one side, at a priority below all others, and marks the variables that move. */
+/* Pulls the sum of @terms up or down, as @sign says, by a constraint at a priority below all others, and
+ * marks the variables that move as ambiguous. Returns whether any of them was undecided. */
 static gboolean
 pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const double *before)
 {

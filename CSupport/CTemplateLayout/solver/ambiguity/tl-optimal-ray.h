@@ -1,4 +1,4 @@
-/* tl-optimal-ray.h: the edges from the vertex along which no level changes. */
+/* tl-optimal-ray.h: the edges from the vertex along which no level's cost changes. */
 #ifndef TL_OPTIMAL_RAY_H
 #define TL_OPTIMAL_RAY_H
 

@@ -5,7 +5,7 @@
 #include "solver/active-set/tl-precise.h"
 #include "solver/bases/tl-shared-bases.h"
 
-/* The version of the changed rows for a basis that was not split for them. */
+/* The `split_version` of an entry whose basis has not been split yet. */
 #define TL_UNSPLIT G_MAXUINT64
 /* The largest number of bases that are cached. */
 #define TL_MAX_BASES 64
@@ -23,7 +23,7 @@ tl_basis_cache_clear (TlSolver *solver)
   tl_changed_rows_forget (&solver->changed);
 }
 
-/* Makes an entry, or none, the current one, which has given the solution. */
+/* Makes @entry, which has given the solution, the current one; %NULL if no entry has given it. */
 static void
 cache_set_current (TlSolver *solver, TlBasisEntry *entry)
 {
@@ -93,7 +93,8 @@ cache_can_compile (TlSolver *solver)
          && !tl_precise_forbids_compilation (solver);
 }
 
-/* Compiles the solver's active set, which pivots have found optimal, and makes it current. */
+/* Compiles the solver's active set, if pivots have found it optimal, and makes the compiled basis current.
+ * Returns %FALSE if it cannot be compiled. */
 static gboolean
 cache_compile_active_set (TlSolver *solver)
 {
@@ -105,7 +106,7 @@ cache_compile_active_set (TlSolver *solver)
   return TRUE;
 }
 
-/* Splits a basis again for all rows that have changed. */
+/* Splits an entry's basis again, by all rows whose constants have changed. */
 static void
 entry_split (TlBasisEntry *entry, const TlChangedRows *changed)
 {

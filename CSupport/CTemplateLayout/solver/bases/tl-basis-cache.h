@@ -12,14 +12,14 @@
 #include "solver/bases/tl-compiled-basis.h"
 #include "solver/model/tl-model.h"
 
-/* The number of successors that an entry stores: by the row whose check failed, the basis that was optimal
- * then. */
+/* The number of successors that an entry stores. If a check of the entry's basis fails, the successor stored
+ * for the failed row (its index modulo this number) is the entry whose basis was optimal the last time. */
 #define TL_N_SUCCESSORS 16
 
 typedef struct
 {
-  TlCompiledBasis *basis;                       /* one reference */
-  guint64          split_version;               /* of the changed rows, which its second section includes */
+  TlCompiledBasis *basis;         /* one reference */
+  guint64          split_version; /* `version` of the TlChangedRows for which `basis` was split */
   guint8           successors[TL_N_SUCCESSORS]; /* 1 more than the index of an entry; 0: none */
   guint64          last_use;
 } TlBasisEntry;
@@ -29,10 +29,10 @@ struct _TlBasisCache
   TlBasisEntry *entries; /* owned */
   guint         n_entries;
   guint         capacity;
-  TlBasisEntry *current;        /* the one that gave the current solution; NULL: pivots did */
+  TlBasisEntry *current;        /* the entry that gave the current solution; NULL if pivots did */
   gboolean      is_synced;      /* the solver's own active set is that of `current` */
-  guint64       clock;          /* of the entries' uses */
-  guint64       structure_hash; /* at the first solution; see tl-structure.h */
+  guint64       clock;          /* increases with every use of an entry; the source of `last_use` */
+  guint64       structure_hash; /* hash of the structure at the first solution; see tl-structure.h */
   gboolean is_worth_sharing;    /* other solvers have had the structure of the first solution, and it has not
                                    changed */
 };
@@ -41,8 +41,8 @@ struct _TlBasisCache
  * freed. */
 void tl_basis_cache_clear (TlSolver *solver);
 
-/* Solves for changed constants with a cached basis, or a new structure with a shared one. Returns FALSE if
- * none is optimal; the values are then meaningless. */
+/* Solves with a cached basis if only constants have changed, otherwise with a basis that other solvers share.
+ * Returns FALSE if no basis is optimal; the values are then meaningless. */
 gboolean tl_basis_cache_run (TlSolver *solver);
 
 /* Compiles the active set of the current solution immediately, to share it, if other solvers have had the

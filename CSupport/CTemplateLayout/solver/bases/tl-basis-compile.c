@@ -1,8 +1,9 @@
 /* tl-basis-compile.c: compiles the solver's active set.
  *
- * Terms are in the order in which their variables are assigned, so that a sum depends on the latest one only
- * at its end. The kernel, if there is one, takes two assignments per row: the remainder of its right side to
- * a slot after the variables, and a variable by the kernel's inverse.
+ * Terms are in the order in which their variables are assigned, so that only the end of a sum waits for the
+ * latest assignment. Each row of the kernel takes two assignments: one stores the row's right side, minus its
+ * terms outside the kernel, in a slot after the variables; the other computes a variable of the kernel from
+ * all these slots, by the kernel's inverse.
  */
 #include "solver/bases/tl-compiled-basis.h"
 
@@ -15,7 +16,7 @@ typedef struct
 {
   const TlSolver *solver;
   TlSection      *section;
-  TlTerm         *next_term; /* of assignments */
+  TlTerm         *next_term; /* where the terms of the next assignment go */
   guint          *order;     /* by variable and slot: the index of its assignment */
 } TlCompilation;
 
@@ -147,8 +148,8 @@ compile_check (TlSection *section, const TlSolver *solver, const TlRow *row, gin
   return next_term;
 }
 
-/* Appends the checks of rows with one term if @single, otherwise those of all others. Returns the place for
- * the terms that follow. */
+/* Appends the checks of rows with one term if @single, otherwise the checks of all other rows. Returns the
+ * place for the terms that follow. */
 static TlTerm *
 compile_checks (TlSection *section, const TlSolver *solver, gboolean single, TlTerm *next_term)
 {
@@ -165,7 +166,7 @@ compile_checks (TlSection *section, const TlSolver *solver, gboolean single, TlT
   return next_term;
 }
 
-/* Computes the sizes of the compiled basis. */
+/* Computes the counts from which the arrays of the compiled basis are allocated. */
 static TlCompiledBasis
 measure_basis (const TlSolver *solver)
 {

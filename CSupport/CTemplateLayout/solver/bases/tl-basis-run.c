@@ -46,7 +46,7 @@ section_assign (const TlSection *section, const double *constants, double *value
     }
 }
 
-/* Whether a wrong sign is more than a rounding error. */
+/* Whether a check's row is on the wrong side by more than a rounding error. */
 static gboolean
 check_fails (const TlCheck *check, const TlSolver *solver)
 {

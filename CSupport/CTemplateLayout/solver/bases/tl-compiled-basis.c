@@ -55,7 +55,7 @@ tl_compiled_basis_unref (TlCompiledBasis *basis)
 typedef struct
 {
   const guint8 *changed_rows;
-  guint8       *is_affected; /* by variable and slot */
+  guint8       *is_affected; /* by variable and slot: whether it depends on changed rows */
   TlSection    *section;     /* the section that is being written */
   gboolean      takes_affected;
   TlTerm       *next_assignment_term;
@@ -145,7 +145,7 @@ copy_checks (TlSplit *split, const TlSection *from, gboolean single)
     }
 }
 
-/* Writes a section after those already written. */
+/* Fills `section` with its assignments and checks from both sections of @basis. */
 static void
 split_write (TlSplit *split, const TlCompiledBasis *basis)
 {

@@ -34,8 +34,8 @@ typedef struct
   double side;
 } TlCheck;
 
-/* Assignments and checks that are run together. Terms are in the order of the assignments and checks that
- * they belong to.
+/* A section of a compiled basis: assignments and checks that are run together. Terms are in the order of the
+ * assignments and checks that they belong to.
  *
  * Assignments without terms and checks of a single term come first: they are more than half of all, and a
  * loop over them has no branches. */

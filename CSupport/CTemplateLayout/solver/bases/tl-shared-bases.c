@@ -8,8 +8,8 @@
 /* The largest number of structures, and of bases for each. */
 #define TL_MAX_STRUCTURES 64
 #define TL_MAX_SHARED_BASES 8
-/* The memory that they may take together, in bytes. A basis that takes more than a 64th of it is not shared,
- * so the bases of one structure take at most an eighth. */
+/* The memory that all shared structures and bases may take together, in bytes. A basis that takes more than a
+ * 64th of it is not shared, so the bases of one structure take at most an eighth. */
 #define TL_MAX_SHARED_BYTES (1 << 20)
 /* The number of places for hashes of structures that have been seen once. */
 #define TL_N_SEEN 256
@@ -32,7 +32,7 @@ static TlSharedEntry entries[TL_MAX_STRUCTURES];
 static guint         n_entries;
 static gsize         total_size;
 static guint64       clock_ticks;
-static guint64       seen[TL_N_SEEN]; /* hashes of structures not found, at (hash >> 8) % TL_N_SEEN */
+static guint64       seen[TL_N_SEEN]; /* hashes of structures not stored, at (hash >> 8) % TL_N_SEEN */
 
 static TlSharedEntry *
 find_entry (const TlSolver *solver)

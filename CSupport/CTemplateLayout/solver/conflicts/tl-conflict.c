@@ -123,9 +123,9 @@ row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
               > solver->numerics.pivot_tolerance;
 }
 
-/* The rows, oldest first, that contradict the row in question, including it. If no redundant row holds at the
- * vertex, the level of the rows kept has no multipliers, and those of the row in question identify a minimal
- * set. */
+/* The rows of @kept that contradict @candidate, oldest first, and @candidate itself. If no redundant row
+ * holds at the vertex, the multipliers of the level TL_KEPT are 0, and those of TL_CANDIDATE identify a
+ * minimal set. */
 static GArray *
 conflict_collect (const TlSolver *solver, const GArray *kept, guint candidate)
 {
@@ -186,8 +186,8 @@ conflict_break (TlSolver *solver, guint index, const GArray *members)
   tl_solver_row (solver, index)->broken = TRUE;
 }
 
-/* Makes the members a minimal set. At the resulting vertex, rows that are not members need not hold, so the
- * rows kept are solved again. */
+/* Reduces @members to a minimal set of rows that contradict each other. At the resulting vertex, rows that
+ * are not members need not hold, so the rows of @kept are solved again. */
 static gboolean
 conflict_make_minimal (TlSolver *solver, const GArray *kept, GArray *members, GError **error)
 {
@@ -198,7 +198,7 @@ conflict_make_minimal (TlSolver *solver, const GArray *kept, GArray *members, GE
   return tl_simplex_refresh_level (solver, 1, error);
 }
 
-/* Records why the row in question cannot hold, and breaks it. */
+/* Records which rows of @kept contradict @candidate, and breaks @candidate. */
 static gboolean
 conflict_explain (TlSolver *solver, const GArray *kept, guint candidate, GError **error)
 {

@@ -1,8 +1,8 @@
 /* tl-factor-sparse.c: solves for a right side with a single nonzero entry, as for the direction of an edge.
  *
- * Only the steps that this entry reaches are run, in their order; in a layout of many independent parts these
- * are few (Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic Operations, 1988).
- * The kernel counts as one step.
+ * Only the steps (see TlStep) whose results this entry can change are run, in their order; in a layout of
+ * many independent parts these are few (Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to
+ * Arithmetic Operations, 1988). The kernel counts as one step.
  */
 #include "solver/factorisation/tl-factor-private.h"
 
@@ -14,7 +14,7 @@ kernel_step (const TlFactor *factor)
   return factor->n_steps;
 }
 
-/* The rank of a step in the order of execution, in which the kernel follows the front. */
+/* The rank of a step in the order of execution: the first `n_front` steps, the kernel, the other steps. */
 static inline guint
 step_rank (const TlFactor *factor, guint step)
 {
@@ -40,7 +40,7 @@ sparse_step (const TlFactor *factor, guint index)
                          : &g_array_index (factor->kernel_rows, TlStep, index - n_steps);
 }
 
-/* Finds, for each variable, the steps that read it. */
+/* Finds the steps that read each variable, and the step of each row. */
 static void
 sparse_find_readers (TlFactor *factor)
 {

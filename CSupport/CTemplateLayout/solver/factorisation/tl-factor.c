@@ -1,13 +1,13 @@
 /* tl-factor.c: see tl-factor.h.
  *
- * The order of the assignments is: rows peeled because one unknown was left in them, then the kernel, then
- * the rows of variables that no other remaining row mentions. In that order each row's other variables are
- * known when it is evaluated:
+ * Each row is solved for one variable, in this order: the rows peeled because one unknown was left in them,
+ * the kernel, then the rows peeled because no other remaining row mentioned one of their variables. In that
+ * order a row's other variables are known when it is evaluated:
  *
  *     x[pivot] = (b[row] − Σ a[j] x[j]) / a[pivot]
  *
- * The transposed system is solved by the same steps in reverse order, which subtract from the variables that
- * are read above.
+ * The transposed system is solved by the same steps in reverse order; each subtracts its multiplier times its
+ * coefficients from the entries of the variables that it reads above.
  *
  * Replacing row p by a_q = wᵀ A leaves every other equation unchanged, so A' x = b is A x = y with y_i = b_i
  * for i ≠ p and w · y = b_q; the vectors w are kept in a list (product form of the inverse: Chvátal, Linear
@@ -44,7 +44,7 @@ tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guin
   *variable = defect->variable;
 }
 
-/* @value minus @product or, for magnitudes, the sum of both. */
+/* @value − @product; for @magnitudes, @value + |@product|. */
 static inline double
 subtract (double value, double product, gboolean magnitudes)
 {
@@ -150,7 +150,7 @@ tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable)
   run_all (factor, by_position, by_variable, FALSE);
 }
 
-/* Subtracts a multiple of a step from the variables that it reads. */
+/* Subtracts @multiplier times a step's coefficients from the entries of the variables that the step reads. */
 static inline void
 step_unwind (
   const TlFactor *factor, const TlStep *step, double multiplier, double *by_variable, gboolean magnitudes)

@@ -19,8 +19,8 @@ TlFactor *tl_factor_new (void);
 /* Frees a factor. */
 void tl_factor_free (TlFactor *factor);
 
-/* Starts a new matrix of @size rows with at most @n_terms terms in all, which are then added in order of
- * position: all with tl_factor_add_row(), or all with tl_factor_add_step(). */
+/* Starts a new matrix of @size rows with at most @n_terms terms in all, which are then added in the order of
+ * their positions in the active set: all with tl_factor_add_row(), or all with tl_factor_add_step(). */
 void tl_factor_begin (TlFactor *factor, guint size, guint n_terms);
 
 /* Adds a row. When all rows have been added, tl_factor_finish() completes the factor. */
@@ -63,8 +63,9 @@ void tl_factor_bound_transposed (TlFactor *factor, double *by_variable, double *
 const double *tl_factor_solve_unit (
   TlFactor *factor, guint position, double value, const guint **support, guint *n_support);
 
-/* Replaces the row at @position by the row that is @combination of the current ones. Returns %FALSE, with
- * nothing changed, if that row does not depend on the one it replaces. */
+/* Replaces the row at @position by a linear combination of the current rows; @combination contains the
+ * coefficients, by position. Returns %FALSE, with nothing changed, if that row does not depend on the one it
+ * replaces. */
 gboolean tl_factor_replace (TlFactor *factor, guint position, const double *combination);
 
 /* The number of rows replaced since the last factorisation. */

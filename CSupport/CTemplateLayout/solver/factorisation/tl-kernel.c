@@ -1,7 +1,8 @@
-/* tl-kernel.c: see tl-kernel.h. P (R A C) = L U by rows: permutation[i] is the row at place i; R and C are
- * powers of two that bring the largest coefficient of each row and column near 1. Of each row, only the span
- * outside which it is 0 takes part in arithmetic: if every row relates near neighbours, as in a chain of
- * views, factorising takes time in proportion to the square of the size instead of its cube. */
+/* tl-kernel.c: see tl-kernel.h. P (R A C) = L U by rows: permutation[i] is the row of A that pivoting moved
+ * to index i; R and C are powers of two that bring the largest coefficient of each row and column near 1. Of
+ * each row, only the span outside which it is 0 takes part in arithmetic: if every row relates near
+ * neighbours, as in a chain of views, factorising takes time in proportion to the square of the size instead
+ * of its cube. */
 #include "solver/factorisation/tl-kernel.h"
 
 #include <math.h>
@@ -10,7 +11,7 @@
 /* A pivot below this makes its column count as dependent; rows and columns are scaled to about 1. */
 #define TL_KERNEL_SINGULAR 1e-12
 
-/* Up to this size, the capacity is 1.5 times the size. */
+/* Below this size, the capacity is 1.5 times the size. */
 #define TL_KERNEL_GENEROUS 2000
 
 /* The range of columns outside which a row is 0. */
@@ -23,7 +24,7 @@ typedef struct
 struct _TlKernel
 {
   guint   size;
-  guint   capacity; /* of the arrays below, as a size */
+  guint   capacity; /* the largest size for which the arrays below have room */
   double *matrix;   /* size × size, row by row: L below the diagonal, U on and above it */
   TlSpan *spans;    /* of the matrix's rows */
   guint  *permutation;
@@ -235,7 +236,7 @@ tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *co
   *column = g_array_index (kernel->defects, guint, 2 * index + 1);
 }
 
-/* @value minus @product or, for magnitudes, the sum of both. */
+/* @value − @product; for @magnitudes, @value + |@product|. */
 static inline double
 subtract (double value, double product, gboolean magnitudes)
 {

@@ -12,8 +12,8 @@
 typedef struct
 {
   TlFactor *factor;
-  guint    *row_counts;    /* unknowns left in a row; owns the block that all arrays are part of */
-  guint    *column_counts; /* remaining rows that mention a variable */
+  guint    *row_counts;    /* by row: number of unknowns left; owns the block that all arrays are part of */
+  guint    *column_counts; /* by variable: number of remaining rows that mention it */
   guint    *column_starts;
   guint    *column_rows;
   guint8   *row_done;
@@ -130,7 +130,8 @@ factor_append_kernel_row (TlPeel *peel, guint row)
   g_array_append_val (peel->factor->kernel_rows, step);
 }
 
-/* Marks a variable as known: rows that mention it have one unknown fewer. */
+/* Marks a variable as known, and queues the rows that are left with one unknown. Returns the queue's length.
+ */
 static guint
 peel_settle_column (TlPeel *peel, guint column, guint n_queued)
 {
@@ -177,7 +178,8 @@ peel_rows (TlPeel *peel)
       guint column = peel_only_unknown (peel, row);
 
       if (column == G_MAXUINT)
-        continue; /* determined by another row in the meantime, on which this one depends */
+        continue; /* another row has determined the variable in the meantime; this row depends on the others
+                   */
       peel->row_done[row] = TRUE;
       factor_append_step (peel, row, column);
       n_queued = peel_settle_column (peel, column, n_queued);
@@ -185,7 +187,8 @@ peel_rows (TlPeel *peel)
   peel->factor->n_front = peel->factor->n_steps;
 }
 
-/* Marks a row as done: one row fewer mentions its unknowns. */
+/* Marks a row as done, and queues the unknowns that only one remaining row mentions. Returns the queue's
+ * length. */
 static guint
 peel_settle_row (TlPeel *peel, guint row, guint n_queued)
 {

@@ -6,16 +6,17 @@
 
 #include <templatelayout/tl-solver.h>
 
-/* Sets the error for a number that is not finite. */
+/* Sets @error to say that @value, which @what names, is not finite. Returns %FALSE. */
 gboolean tl_check_reject (double value, const char *what, GError **error);
 
-/* Sets the error for a priority that is out of range. */
+/* Sets @error to say that @priority is not finite or is out of range. Returns %FALSE. */
 gboolean tl_check_reject_priority (TlPriority priority, GError **error);
 
-/* Checks that a relation is one of the three. */
+/* Checks that @relation is one of the three values of TlRelation. */
 gboolean tl_check_relation (TlRelation relation, GError **error);
 
-/* Inline, because every size of every row is checked: in the usual case there is no call. */
+/* Checks that @value is finite. Inline, because every size of every row is checked: a finite one costs no
+ * call. */
 static inline gboolean
 tl_check_finite (double value, const char *what, GError **error)
 {

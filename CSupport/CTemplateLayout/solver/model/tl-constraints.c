@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* The number of removed rows that are compared with a constraint that is added. */
+/* An added constraint is compared with at most this many of the rows removed last. */
 #define TL_MAX_REINSTATED 4
 
 static gboolean
@@ -31,9 +31,9 @@ priorities_are_equal (const TlRow *row, TlPriority above, TlPriority below)
   return row->above <= above && row->above >= above && row->below <= below && row->below >= below;
 }
 
-/* Reinstates a constraint that was removed since the last solution and is now added again, as when a fence is
- * removed and added for every row of a list. Its row is still in the system; only its constant and its age
- * change. */
+/* Reinstates a constraint that was removed since the last solution and is now added again, as when a cell's
+ * target size is removed and added for every row of a list. Its row is still in the system; only its constant
+ * and its age change. */
 static gboolean
 solver_reinstate (
   TlSolver *solver, const TlTerm *terms, guint n_terms, TlPriority above, TlPriority below, guint *reinstated)
@@ -84,7 +84,7 @@ tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlP
 
   row_take_priorities (solver, row, above, below);
   tl_levels_release (solver, former_above);
-  tl_levels_release (solver, former_below); /* levels that shift are ranked again at the next solution */
+  tl_levels_release (solver, former_below); /* if levels shift, rows are ranked again at the next solution */
 }
 
 static TlConstraint
@@ -97,7 +97,7 @@ solver_add_goal (
     {
       index = tl_rows_append (solver, terms, n_terms);
       solver->state.structure_dirty = TRUE;
-      tl_changed_rows_forget (&solver->changed); /* they are recorded without the new row */
+      tl_changed_rows_forget (&solver->changed); /* the array of changed rows has no entry for the new row */
       row_take_priorities (solver, tl_solver_row (solver, index), above, below);
     }
   tl_solver_write_constant (solver, index, constant);

@@ -11,23 +11,24 @@
 #include "solver/model/tl-checks.h"
 #include "solver/model/tl-solver-data.h"
 
-/* The largest coefficient that is of the order of 1; the smallest is its reciprocal. A row with any other
- * coefficient makes the solver careful; see tl-precise.c. */
+/* The largest magnitude of a coefficient that counts as of the order of 1; the smallest is its reciprocal. A
+ * row with a coefficient outside this range makes the solver careful; see tl-precise.c. */
 #define TL_LARGEST_COEFFICIENT 64.0
-/* With constants up to this, and values of active sets up to TL_LARGEST_GROWTH times as large, no value
- * overflows. */
+/* If no constant exceeds TL_LARGEST_CONSTANT and the active rows magnify constants at most TL_LARGEST_GROWTH
+ * times, no value overflows. */
 #define TL_LARGEST_CONSTANT 1e150
 #define TL_LARGEST_GROWTH 1e100
 
 /* Rows and their terms: tl-rows.c, tl-row-list.c */
 
-/* Adds the origin row of a variable. Returns its index. */
+/* Adds the origin row x_j = 0 of @variable, which is an index. Returns the row's index. */
 guint tl_rows_append_origin (TlSolver *solver, guint variable);
 
-/* Adds a constraint; the variables of @terms are ids. Returns its index. */
+/* Adds the row of a constraint, still without priorities; the variables of @terms are ids. Returns the row's
+ * index. */
 guint tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms);
 
-/* Frees a row's slot. The row must not be in the active set. */
+/* Puts a row's slot on the free list. The row must not be in the active set. */
 void tl_rows_recycle (TlSolver *solver, guint index);
 
 /* Frees the unused capacity of rows and terms. */
@@ -42,7 +43,7 @@ void tl_row_list_append (TlRowList *list, guint row);
 /* Removes the row at index @place; the indices of the rows after it decrease. */
 void tl_row_list_remove (TlRowList *list, guint place);
 
-/* Records that a row's constant changes. */
+/* Records that the constant of the row at index @row has changed, unless changes are not recorded. */
 static inline void
 tl_changed_rows_note (TlChangedRows *changed, guint row)
 {
@@ -73,13 +74,15 @@ tl_solver_write_constant (TlSolver *solver, guint index, double constant)
 
 /* Levels: tl-levels.c */
 
-/* Counts @n_uses more uses of a priority, and inserts its level if it is new; 0 has none. */
+/* Counts @n_uses more uses of a priority, and inserts a level for it if it is new. Does nothing for 0, which
+ * has no level. */
 void tl_levels_use (TlSolver *solver, TlPriority priority, guint n_uses);
 
-/* Counts one use of a priority less, and removes its level with the last one. */
+/* Counts one use of a priority less, and removes its level if that was the last use; the level of required
+ * constraints always stays. */
 void tl_levels_release (TlSolver *solver, TlPriority priority);
 
-/* Sets the levels of a row, whose priorities must be in use. */
+/* Sets a row's `above_level` and `below_level` from its priorities, which must be in use. */
 void tl_levels_rank_row (const TlSolver *solver, TlRow *row);
 
 /* Sets the levels of all rows; the gradient becomes stale. */
@@ -88,7 +91,7 @@ void tl_levels_rank_rows (TlSolver *solver);
 /* Variables and constraints: tl-variables.c, tl-constraints.c */
 
 /* Allocates memory for @n_variables variables and @n_slots further values, which compiled bases use. One
- * block contains the values, the origin rows and the active set. */
+ * block contains the arrays `values`, `origins` and `active`. */
 void tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots);
 
 /* Replaces the priorities of a row. */
@@ -96,13 +99,14 @@ void tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above
 
 /* Checks: tl-checks.c; tl-checks.h declares those that the layout uses too */
 
-/* Checks terms. Those of the same variable are added up, so the sum of all magnitudes must be finite too. */
+/* Checks that all variables exist and all coefficients are finite. Coefficients of the same variable are
+ * added up, so the sum of all magnitudes must be finite too. */
 gboolean tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
 
-/* The row of a constraint; %NULL if there is none with this id. */
+/* The row of a constraint; %NULL if no constraint has this id. */
 TlRow *tl_solver_lookup (const TlSolver *solver, TlConstraint constraint);
 
-/* The row of a constraint; if there is none with this id, %NULL with @error set. */
+/* The row of a constraint; if no constraint has this id, sets @error and returns %NULL. */
 TlRow *tl_solver_require (const TlSolver *solver, TlConstraint constraint, GError **error);
 
 #endif /* TL_MODEL_H */

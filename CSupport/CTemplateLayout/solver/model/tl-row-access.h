@@ -12,7 +12,7 @@ guint tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTe
 /* The right side of a constraint. */
 double tl_row_access_constant (const TlSolver *solver, TlConstraint constraint);
 
-/* Gets the priorities of a constraint's sides; 0 for a free side. */
+/* Gets the priorities at which residuals above 0 and below 0 cost; 0 for a side without cost. */
 void tl_row_access_priorities (const TlSolver *solver,
                                TlConstraint    constraint,
                                TlPriority     *above,
@@ -21,7 +21,8 @@ void tl_row_access_priorities (const TlSolver *solver,
 /* Reserves the age that the next constraint would have, and returns it. */
 guint64 tl_row_access_next_age (TlSolver *solver);
 
-/* Sets the age of a constraint: of contradicting required constraints the youngest is broken. */
+/* Sets the age of a constraint; a larger number is younger. Of required constraints that contradict each
+ * other, the youngest is broken. */
 void tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 age);
 
 /* Changes the right side of a constraint to a finite number, without a check. */

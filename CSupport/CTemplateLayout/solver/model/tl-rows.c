@@ -5,7 +5,8 @@
 #include <math.h>
 #include <string.h>
 
-/* The number of terms from which terms of the same variable are found with an array indexed by variable. */
+/* From this number of terms, terms of the same variable are found by means of an array indexed by variable.
+ */
 #define TL_MANY_TERMS 9
 
 static void
@@ -57,8 +58,8 @@ find_term (const TlTerm *terms, guint n_terms, guint variable)
   return place;
 }
 
-/* Adds up the coefficients of terms with the same place among the merged ones, without intermediate rounding;
- * @places contains the places of the @n_terms terms. */
+/* Sets the coefficient of each merged term to the sum of the coefficients that were merged, without
+ * intermediate rounding; @places contains, for each of the @n_terms terms, the index of its merged term. */
 static void
 sum_coefficients (TlTerm *merged, guint n_merged, const TlTerm *terms, const guint *places, guint n_terms)
 {
@@ -100,7 +101,7 @@ merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 static guint
 merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
-  guint *of_variables = g_new0 (guint, solver->n_variables); /* place + 1 of each variable; 0: none yet */
+  guint *of_variables = g_new0 (guint, solver->n_variables); /* index of its merged term + 1; 0: none */
   guint *places = g_new (guint, n_terms);
   guint  n_merged = 0;
 
@@ -176,7 +177,7 @@ rows_measure (TlSolver *solver, TlRow *row)
   solver->numerics.n_extreme_rows += has_extreme_coefficients;
 }
 
-/* Returns a slot for a row. */
+/* Returns the index of a slot for a row: a free one if there is one. */
 static guint
 rows_take_slot (TlSolver *solver)
 {
@@ -186,7 +187,7 @@ rows_take_slot (TlSolver *solver)
   return solver->n_rows++;
 }
 
-/* Copies the terms of a row that has terms of its own. */
+/* Gives a row terms of its own: copies @terms, with those of the same variable merged. */
 static void
 row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms)
 {
@@ -233,8 +234,8 @@ tl_rows_append_origin (TlSolver *solver, guint variable)
   return index;
 }
 
-/* Shares the term of the variable's origin row with a row that consists of a single variable, as more than
- * half of all rows do. */
+/* Lets a row that consists of a single variable, as more than half of all rows do, share the term of the
+ * variable's origin row. */
 static inline void
 row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
 {
@@ -255,7 +256,8 @@ tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
   return index;
 }
 
-/* Copies the terms of rows that have terms of their own. Returns the number of these terms. */
+/* Copies the terms of all rows that have terms of their own to @compact. Returns the number of terms copied.
+ */
 static guint
 compact_own_terms (TlSolver *solver, TlTerm *compact)
 {

@@ -8,12 +8,13 @@
  * for every point of r above 0, one unit of `below` for every point below 0; a side without a priority is
  * free. An equality has costs on both sides, an inequality on one, and a pair "hugging h, compression
  * resistance c" is one row with above = h and below = c. Required is the highest priority, so feasibility
- * needs no phase of its own.
+ * needs no phase of its own. The distinct priorities in use, highest first, are the *levels*.
  *
  * The solution is a vertex: n rows, linearly independent, hold with equality (r = 0). They are the *active
- * set* (in the terms of linear programming their slacks are the nonbasic variables, in Cassowary's they are
- * the parametric ones). Each variable has a row of its own, x_j = 0, below all priorities: its *origin row*.
- * With these rows an active set always exists, and they break ties.
+ * set*; a row's index in it is its *position* (in the terms of linear programming their slacks are the
+ * nonbasic variables, in Cassowary's they are the parametric ones). Every variable x_j has a row of its own,
+ * x_j = 0, below all priorities: its *origin row*. With these rows an active set always exists, and they
+ * break ties.
  */
 #ifndef TL_SOLVER_DATA_H
 #define TL_SOLVER_DATA_H
@@ -41,18 +42,18 @@ typedef struct
   guint8     has_extreme_coefficients : 1; /* has coefficients that are not of the order of 1 */
   guint8     is_plain : 1; /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
   guint8     is_small : 1; /* all coefficients are below 1 */
-  guint8     is_own : 1;   /* it has terms of its own; otherwise it shares those of an origin row */
-  guint      position;     /* in the active set, or TL_NO_POSITION */
+  guint8     is_own : 1;   /* it has terms of its own; otherwise it shares the term of an origin row */
+  guint      position;     /* index in the active set; TL_NO_POSITION if inactive */
   guint      first_term;   /* index into the term store */
   guint      n_terms;
-  TlPriority above;       /* 0: residuals above 0 are free */
-  TlPriority below;       /* 0: residuals below 0 are free */
+  TlPriority above;       /* at which residuals above 0 cost; 0 if they are free */
+  TlPriority below;       /* at which residuals below 0 cost; 0 if they are free */
   gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
   gint       below_level;
-  guint64    serial; /* increases with every constraint added; gives the order of age */
+  guint64    serial; /* smaller for older rows: every row added takes the next number */
 } TlRow;
 
-/* One distinct priority in use. */
+/* A level: a priority in use, and the number of row sides that use it; required has one use more. */
 typedef struct
 {
   TlPriority priority;
@@ -67,16 +68,16 @@ typedef struct
   guint  capacity;
 } TlRowList;
 
-/* The terms of all rows with 0-based variables; each row's terms are contiguous. */
+/* The terms of all rows; each row's terms are contiguous. Their variables are indices, not ids. */
 typedef struct
 {
   TlTerm *items; /* owned */
   guint   length;
   guint   capacity;
-  guint   n_wasted; /* terms of removed rows, dropped when they are the majority */
+  guint   n_wasted; /* number of terms of removed rows; they are dropped when they are the majority */
 } TlTermStore;
 
-/* The callers' pointers, by row. */
+/* The pointers that callers have attached to constraints, by row index. */
 typedef struct
 {
   gpointer *items; /* owned; NULL until one is set */
@@ -86,16 +87,16 @@ typedef struct
 /* The rows whose constants have changed since a cached basis first gave the solution. */
 typedef struct
 {
-  guint8 *rows;    /* by row: its constant has changed; owned; NULL: changes are not recorded */
-  guint64 version; /* increases with every row added and when the rows are forgotten */
+  guint8 *rows;    /* by row: whether its constant has changed; owned; NULL: changes are not recorded */
+  guint64 version; /* increases when a row is marked as changed and when all marks are forgotten */
 } TlChangedRows;
 
-/* What the magnitudes of the numbers require. */
+/* What is known of the magnitudes of the numbers, and the precision that they require. */
 typedef struct
 {
   guint    n_extreme_rows;     /* number of rows with `has_extreme_coefficients` */
   gboolean is_careful;         /* solves are refined and tolerances relative: magnitudes differ widely */
-  gboolean has_uncertain_zero; /* a number is neither certainly 0 nor certainly different from 0 */
+  gboolean has_uncertain_zero; /* a number was computed that may or may not be 0 */
   gboolean imprecise;          /* a refinement did not converge */
   gboolean has_large_constant; /* a constant is so large that values may overflow */
   double   pivot_tolerance;    /* components of directions and slopes up to this count as 0 */
@@ -155,7 +156,7 @@ struct _TlSolver
   double     *constants; /* the rows' right sides, by index */
   guint       n_rows;
   guint       row_capacity;
-  TlRowList   removed_rows; /* those that the caller has removed since the last solution */
+  TlRowList   removed_rows; /* rows that the caller has removed since the last solution */
   TlRowList   free_rows;    /* free slots, the last one is used first */
   TlTermStore term_store;
   TlLevel    *levels; /* highest priority first; [0] is always required */
@@ -165,31 +166,31 @@ struct _TlSolver
   guint64     last_serial;
   guint       n_variables;
   guint       variable_capacity;
-  guint       n_slots; /* after `variable_capacity` values */
+  guint       n_slots; /* number of further values, after the first `variable_capacity` */
   double     *values;  /* x, by variable, then slots for the kernel of a compiled basis; owns the block that
                           `origins` and `active` are part of */
-  guint   *origins;    /* by variable: the row x_j = 0 */
-  gboolean is_locked;  /* its layout is measuring content: edits and solutions are rejected */
+  guint   *origins;    /* by variable: index of its origin row x_j = 0 */
+  gboolean is_locked;  /* a layout that owns it measures content: edits and solutions are rejected */
 
   TlSolverState state;
   TlNumerics    numerics;
 
   /* The active set and its vertex. */
-  guint       *active;     /* by position: the row; n_active of them */
+  guint       *active;     /* by position: index of the active row */
   guint        n_active;   /* n_variables, or fewer if variables were added since */
   guint        n_leaving;  /* number of rows of kind TL_ROW_LEAVING */
-  double      *low_values; /* low parts of the values of a careful solver; NULL: it was never careful */
+  double      *low_values; /* low parts of the values of a careful solver; NULL if it was never careful */
   gboolean     has_low_values;
   double       largest_value; /* the largest |x| at the last evaluation */
   TlWorkspace *work;          /* the memory for pivots; NULL outside calls that need it */
-  guint64      work_stamp;    /* of the workspace's last use by this solver; 0: never */
+  guint64      work_stamp;    /* the workspace's stamp when this solver last used it; 0 if it never did */
 
-  /* What is remembered of solutions. */
+  /* What is kept from one solution to the next. */
   TlChangedRows changed;
   TlBasisCache *bases;             /* compiled active sets that were optimal; part of the solver's block */
   GPtrArray    *conflicts;         /* TlConflictRecord; owned; NULL until there is one */
   guint8       *ambiguities;       /* TlAmbiguity of tl-ambiguity.c, by variable */
-  gboolean      knows_ambiguities; /* `ambiguities` is that of the current solution */
+  gboolean      knows_ambiguities; /* `ambiguities` is up to date with the current solution */
 };
 
 /* Whether a solver may be edited and solved. */
@@ -223,14 +224,14 @@ tl_solver_constant (const TlSolver *solver, guint index)
   return solver->constants[index];
 }
 
-/* The level of a row's cost on a side. */
+/* The level at which a row's residual costs on @side, +1 or −1; TL_NO_LEVEL if it costs nothing there. */
 static inline gint
 tl_row_level (const TlRow *row, gint side)
 {
   return side > 0 ? row->above_level : row->below_level;
 }
 
-/* Whether an inactive row is priced as violating a required side. */
+/* Whether a row is inactive and on a side that costs at the required level; its residual may still be 0. */
 static inline gboolean
 tl_row_is_priced_as_required (const TlRow *row)
 {

@@ -14,15 +14,16 @@
 #define TL_SURELY_NOT_ZERO 1e-6
 /* For a careful solver, a number up to this, times the magnitudes that it is the sum of, counts as 0. */
 #define TL_CAREFUL_RELATIVE 1e-13
-/* A residual counts as 0 up to the first number plus the second times the magnitudes that it is computed
- * from. */
+/* A residual counts as 0 up to TL_RESIDUAL_ABSOLUTE plus TL_RESIDUAL_RELATIVE times the sum of the magnitudes
+ * that it is computed from. */
 #define TL_RESIDUAL_ABSOLUTE 1e-9
 #define TL_RESIDUAL_RELATIVE 1.5e-14
-/* Factors of these two parts for a careful solver, whose values are correct in nearly all bits. The absolute
- * part applies to plain rows only: chains of them accumulate the rounding of decimal constants. */
+/* For a careful solver, whose values are correct in nearly all bits, these factors reduce the absolute and
+ * the relative part. The absolute part then applies to plain rows (see `is_plain`) only: chains of them
+ * accumulate the rounding of decimal constants. */
 #define TL_RESIDUAL_CAREFUL_ABSOLUTE 1e-2
 #define TL_RESIDUAL_CAREFUL_RELATIVE 0.1
-/* The factor of the relative part if the residual is computed in twice double precision: it covers the
+/* Replaces TL_RESIDUAL_CAREFUL_RELATIVE if the residual is computed in twice double precision; it covers the
  * rounding of coefficients and constants. */
 #define TL_RESIDUAL_PRECISE_RELATIVE 0.02
 
@@ -37,8 +38,9 @@ tl_solver_check_near_zero (TlSolver *solver, double number)
     solver->numerics.has_uncertain_zero = TRUE;
 }
 
-/* The largest residual that counts as 0; @magnitude is that of the numbers that the residual is computed
- * from. The absolute part is in proportion to the coefficients if all of them are small. */
+/* The largest residual that counts as 0; @magnitude is the sum of the magnitudes of the numbers that the
+ * residual is computed from. If all coefficients are below 1, the absolute part is multiplied by the largest
+ * of them. */
 static inline double
 tl_solver_residual_tolerance (const TlSolver *solver, const TlRow *row, double magnitude)
 {

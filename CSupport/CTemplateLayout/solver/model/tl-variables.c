@@ -1,4 +1,4 @@
-/* tl-variables.c: variables, and storage for their values, origin rows and positions in the active set. */
+/* tl-variables.c: variables, and the memory for their values, their origin rows and the active set. */
 #include "solver/model/tl-model.h"
 
 #include <string.h>

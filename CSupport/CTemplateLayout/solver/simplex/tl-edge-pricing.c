@@ -7,8 +7,8 @@
 
 #include <math.h>
 
-/* The slope of the level that an edge improves; in a careful solver, scaled by the row's largest
- * coefficient. */
+/* The slope of the level that an edge improves; in a careful solver, scaled by the largest coefficient of the
+ * row that leaves. */
 static double
 pricing_steepness (const TlSolver *solver, const TlEdge *edge)
 {
@@ -47,8 +47,9 @@ level_rejects_edge (const TlSolver *solver, gint own_level, guint end)
   return own_level != TL_NO_LEVEL && (guint)own_level < end && solver->work->level_is_zero[own_level];
 }
 
-/* Prices the edges that no earlier level has decided, by a level that has multipliers. Edges that stay
- * undecided are moved to the beginning of the list. Returns the number of these. */
+/* Prices by @level, which has multipliers, the first @n_edges edges of the list, which no earlier level has
+ * decided. Sets @best to the steepest edge that improves the level, if any. Moves edges that stay undecided,
+ * with a slope of 0, to the beginning of the list and returns their number. */
 static guint
 pricing_decide (TlSolver *solver, guint level, guint n_edges, TlEdge *best)
 {
@@ -94,8 +95,8 @@ pricing_keep_zero_cost_edges (TlSolver *solver, guint n_levels, guint n_edges)
     }
 }
 
-/* Chooses the steepest edge of the most important level that any edge improves. Levels are priced up to this
- * one. */
+/* Chooses the steepest edge of the most important level that any edge improves. No multipliers of less
+ * important levels are computed. */
 static gboolean
 pricing_choose_steepest (TlSolver *solver, guint n_levels, TlEdge *best)
 {
@@ -116,8 +117,9 @@ pricing_choose_steepest (TlSolver *solver, guint n_levels, TlEdge *best)
   return best->sign != 0;
 }
 
-/* Chooses an edge in the same way with careful multipliers or, under Bland's rule, the edge of the row added
- * first. */
+/* Chooses the steepest edge of the most important level that any edge improves, like
+ * pricing_choose_steepest(), but computes the multipliers of all levels first. Under Bland's rule, chooses
+ * the improving edge of the row added first. */
 static gboolean
 pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {

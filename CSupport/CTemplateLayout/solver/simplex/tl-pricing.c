@@ -68,7 +68,8 @@ pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
   return own + sign * solver->work->multipliers[(gsize)level * solver->n_variables + position];
 }
 
-/* The slope of a level that has not been priced along an edge whose direction is in `direction`. */
+/* The slope, along an edge whose direction is in `direction`, of a level whose multipliers have not been
+ * computed. */
 static double
 pricing_slope_along (const TlSolver *solver, const TlEdge *edge, guint level)
 {

@@ -56,7 +56,7 @@ heap_pop (GArray *heap)
   return first;
 }
 
-/* Whether any variable of a row moves, by however little; of most rows none does. */
+/* Whether any variable of a row moves along the edge, however little; in most rows, none does. */
 static inline gboolean
 row_is_moved (const TlSolver *solver, const TlRow *row)
 {

@@ -1,4 +1,4 @@
-/* tl-removed-rows.c: takes constraints that the caller has removed out of the system. */
+/* tl-removed-rows.c: takes out of the system the constraints that the caller has removed. */
 #include "solver/simplex/tl-simplex.h"
 
 /* Takes a removed row out of the system. An active one stays in the active set, at no cost, until a pivot

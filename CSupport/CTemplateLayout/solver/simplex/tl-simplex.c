@@ -14,8 +14,8 @@
 
 #include <math.h>
 
-/* The number of successive pivots, besides one for each variable, that may fail to move before Bland's rule
- * applies. */
+/* Bland's rule applies after more than this number of successive pivots, plus one for each variable, that do
+ * not move. */
 #define TL_MAX_STALLED_PIVOTS_BASE 20
 /* A bound on the number of pivots, far beyond any that was observed, so that numerical trouble ends in an
  * error and not in an endless loop. */
@@ -109,7 +109,8 @@ simplex_drive_out (TlSolver *solver)
   return FALSE;
 }
 
-/* One pivot. Returns %FALSE if no row stops the move along the edge, which only rounding can cause. */
+/* Makes one pivot along @edge, and sets @distance to the length of the move. Returns %FALSE if no row stops
+ * the move along the edge, which only rounding can cause. */
 static gboolean
 simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, double *distance)
 {
@@ -265,8 +266,9 @@ tl_simplex_reset (TlSolver *solver)
   solver->state.is_optimal = FALSE;
 }
 
-/* Optimises the @n_levels most important levels: from the vertex that has been evaluated; carefully, if that
- * fails or meets a number that may be 0; if that fails too, from a new active set. */
+/* Optimises the @n_levels most important levels in up to three attempts: from the vertex that has been
+ * evaluated; if that fails or meets a number that may be 0, with refined solves; if that fails too, from a
+ * new active set. */
 static gboolean
 simplex_improve (TlSolver *solver, guint n_levels, GError **error)
 {

@@ -12,7 +12,7 @@ typedef struct
 {
   guint position;
   gint  sign;
-  gint  level; /* the most important level that improves; n_levels: only the origin rows do */
+  gint  level; /* the most important level whose cost falls; n_levels if only the origin rows improve */
 } TlEdge;
 
 /* Pivots: tl-simplex.c */
@@ -33,30 +33,32 @@ void tl_simplex_reset (TlSolver *solver);
 
 /* Removed constraints: tl-removed-rows.c */
 
-/* Takes the constraints that the caller has removed out of the system. The active set must be the solver's
+/* Takes out of the system the constraints that the caller has removed. The active set must be the solver's
  * own, see tl_basis_cache_sync(). */
 void tl_removed_rows_drop (TlSolver *solver);
 
 /* Slopes and directions of edges: tl-pricing.c */
 
-/* Computes the multipliers of the first level that has not been priced. */
+/* Computes the multipliers of the most important level that has none yet (`n_priced_levels`). */
 void tl_pricing_next_level (TlSolver *solver);
 
 /* Computes the multipliers of the @n_levels most important levels. */
 void tl_pricing_multipliers (TlSolver *solver, guint n_levels);
 
-/* The lexicographic sign of the cost's slope along an edge, and the level that determines it. */
+/* Returns the lexicographic sign of the slopes of the @n_levels most important levels along an edge. Sets
+ * @deciding_level to the level that determines it; to @n_levels if all slopes are 0. */
 gint
 tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *deciding_level);
 
-/* The slope of one level along an edge, whose direction must be in `direction`. */
+/* The slope of a level's cost along @edge, whose direction must be in the workspace's `direction`. */
 double tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level);
 
-/* Computes the change of the variables per unit along an edge, in `direction`. */
+/* Computes, in the workspace's `direction`, how the variables change along an edge per unit of the residual
+ * of the active row at @position, which moves to the side @sign. */
 void tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign);
 
-/* Updates the sides of the variables; a variable that is 0 keeps its side. Returns whether any has changed
- * sides. */
+/* Updates the sides of the origin rows from the signs of the variables; that of a variable that is 0 keeps
+ * its side. Returns whether any has changed. */
 gboolean tl_pricing_note_origin_sides (TlSolver *solver);
 
 /* The sign of the change in the origin rows along `direction`: −1 if the first variable that moves comes
@@ -69,8 +71,8 @@ gint tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, doubl
 
 /* The choice of an edge: tl-edge-pricing.c */
 
-/* Chooses an edge along which the cost falls. Returns %FALSE at an optimum. With fewer than all levels, the
- * origin rows are ignored. */
+/* Chooses an edge along which the cost falls; by Bland's rule if @bland. Returns %FALSE at an optimum. With
+ * fewer than all levels, the origin rows are ignored. */
 gboolean tl_edge_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 
 /* Whether the origin rows break ties between the @n_levels most important levels. They do not while required
@@ -80,8 +82,8 @@ gboolean tl_edge_pricing_breaks_ties (TlSolver *solver, guint n_levels);
 
 /* The ratio test: tl-ratio.c */
 
-/* Computes how far to move along `direction`, which must be that of @edge. Rows that are passed change
- * sides. */
+/* Computes how far to move along `direction`, which must be that of @edge. Rows that are passed change sides.
+ * Sets @entering to the row that stops the move; returns %FALSE if none does. */
 gboolean tl_ratio_test (
   TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, guint *entering, double *distance);
 

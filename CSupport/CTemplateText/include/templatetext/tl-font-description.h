@@ -93,7 +93,8 @@ typedef enum
  * @line_height: how the height of a line is determined
  * @ascender: with %TL_LINE_HEIGHT_PROPORTIONAL, the distance from the baseline to the top of a line, per
  * point of font size
- * @descender: the same for the bottom of a line; a positive number
+ * @descender: with %TL_LINE_HEIGHT_PROPORTIONAL, the distance from the baseline to the bottom of a line, per
+ * point of font size; a positive number
  * @glyph_widths: the source of glyph advances; values outside the enumeration are treated as
  * %TL_GLYPH_WIDTHS_OF_FONT
  *

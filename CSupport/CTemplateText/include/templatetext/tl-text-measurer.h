@@ -94,7 +94,7 @@ typedef struct
 /**
  * TlTextExtents:
  * @n_lines: the number of lines
- * @is_remembered: whether all of it was measured from cached words; %FALSE if Pango laid out part of it
+ * @is_remembered: whether all of the text was measured from cached words; %FALSE if Pango laid out part of it
  * @width: the width of the widest line, in Pango units
  * @height: the height of all lines together, in Pango units
  *
@@ -281,8 +281,8 @@ TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, gu
  * @self: a measurer
  * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned
  * @texts: (array length=n_texts): texts, as in #TlTextRequest
- * @lengths: (array length=n_texts) (nullable): their lengths in bytes, −1 for those that are zero-terminated;
- *   %NULL if all are
+ * @lengths: (array length=n_texts) (nullable): the length of each text in bytes, −1 if it is zero-terminated;
+ *   %NULL if all texts are zero-terminated
  * @n_texts: the number of texts
  * @widths: (array length=n_widths): the widths at which lines are broken, in Pango units; negative for lines
  *   of unlimited width
