@@ -40,11 +40,11 @@ final class FDTableHeightContexts: FDHeightContexts {
 
     /// The current context; `nil` while the table's width is not positive and finite, as no height is cached then.
     var current: FDHeightContext? {
+        let table = tableView  // Each access through the unowned reference would retain and release the table.
         let now = Parts(
-            width: tableView.frame.width, traits: tableView.traitCollection,
-            separatorHeight: tableView.separatorHeight, hasSectionIndex: !tableView.sectionIndexTitles.isEmpty,
-            ruleVersion: tableView.contentWidthRuleVersion, rowWidth: tableView.rowWidth,
-            readableSideMargin: tableView.readableSideMargin)
+            width: table.frame.width, traits: table.traitCollection, separatorHeight: table.separatorHeight,
+            hasSectionIndex: !table.sectionIndexTitles.isEmpty, ruleVersion: table.contentWidthRuleVersion,
+            rowWidth: table.rowWidth, readableSideMargin: table.readableSideMargin)
         if now != parts {
             parts = now
             context = makeContext(now)
