@@ -24,14 +24,20 @@ final class FDTableHeightContexts: FDHeightContexts {
     private var parts: Parts?
     private var context: FDHeightContext?
 
-    private nonisolated struct Parts: Equatable {
+    private struct Parts {
         let width: CGFloat
-        let traits: UITraitCollection
-        let separatorHeight: CGFloat
         let hasSectionIndex: Bool
-        let ruleVersion: Int
-        let rowWidth: CGFloat
-        let readableSideMargin: CGFloat
+        let cells: CellConditions
+
+        init(of table: UITableView) {
+            width = table.frame.width
+            hasSectionIndex = !table.sectionIndexTitles.isEmpty
+            cells = table.cellConditions
+        }
+
+        static func == (one: Parts, other: Parts) -> Bool {
+            one.width == other.width && one.hasSectionIndex == other.hasSectionIndex && one.cells === other.cells
+        }
     }
 
     init(tableView: UITableView) {
@@ -40,15 +46,10 @@ final class FDTableHeightContexts: FDHeightContexts {
 
     /// The current context; `nil` while the table's width is not positive and finite, as no height is cached then.
     var current: FDHeightContext? {
-        let table = tableView  // Each access through the unowned reference would retain and release the table.
-        let now = Parts(
-            width: table.frame.width, traits: table.traitCollection, separatorHeight: table.separatorHeight,
-            hasSectionIndex: !table.sectionIndexTitles.isEmpty, ruleVersion: table.contentWidthRuleVersion,
-            rowWidth: table.rowWidth, readableSideMargin: table.readableSideMargin)
-        if now != parts {
-            parts = now
-            context = makeContext(now)
-        }
+        let now = Parts(of: tableView)
+        if let parts, now == parts { return context }
+        parts = now
+        context = makeContext(now)
         return context
     }
 
@@ -57,15 +58,15 @@ final class FDTableHeightContexts: FDHeightContexts {
         let rule = tableView.contentWidthRule
         let accessories = UITableViewCell.AccessoryType.allCases.map { (rule.accessoryWidths[$0] ?? 0).decimalText }
         let words = [
-            "scale \(parts.traits.displayScale.decimalText)",
-            "text \(parts.traits.preferredContentSizeCategory.rawValue)",
-            parts.traits.layoutDirection == .rightToLeft ? "right to left" : "left to right",
-            "separator \(parts.separatorHeight.decimalText)",
+            "scale \(parts.cells.traits.displayScale.decimalText)",
+            "text \(parts.cells.traits.preferredContentSizeCategory.rawValue)",
+            parts.cells.traits.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+            "separator \(parts.cells.separatorHeight.decimalText)",
             "accessories \(accessories.joined(separator: " ")), view \(rule.accessoryViewMargin.decimalText)",
             "index \(parts.hasSectionIndex ? rule.sectionIndexWidth.decimalText : "none")",
             "margin \(rule.largeScreenMargin.decimalText) from \(rule.largeScreenMinimumWidth.decimalText)",
-            "style \(tableView.style.rawValue), rows \(parts.rowWidth.decimalText)",
-            "cell margins \(UITableView.cellMarginsText), readable \(parts.readableSideMargin.decimalText)",
+            "style \(tableView.style.rawValue), rows \(parts.cells.rowWidth.decimalText)",
+            "cell margins \(UITableView.cellMarginsText), readable \(tableView.readableSideMargin.decimalText)",
         ]
         return FDHeightContext(width: parts.width, traits: words.joined(separator: "; "))
     }

@@ -117,6 +117,7 @@ extension UITableView {
             throw RegistrationError(identifier: identifier, expected: "UITableViewHeaderFooterView")
         }
         view.storedReuseIdentifier = view.storedReuseIdentifier ?? identifier
+        view.tableTraits = traitCollection
         return view
     }
 
@@ -149,7 +150,7 @@ extension UITableView {
             case .source(let source): try source.makeReusableView()
             case .factory(let factory): try factory()
             }
-        if view.overrideTraitCollection == nil { passTraits(traitCollection, to: view) }
+        if view.overrideTraitCollection == nil { view.overrideTraitCollection = traitCollection }
         return view
     }
 

@@ -46,7 +46,9 @@ extension UITableView {
     /// Gives a header or footer the width and the traits that it has in this table, before it is configured or
     /// measured.
     package func prepareForLayout(_ view: UITableViewHeaderFooterView) {
-        updateTraits(of: view)
+        let traits = traitCollection
+        updateTraits(of: view, from: view.tableTraits, to: traits)
+        view.tableTraits = traits
         let width = rowWidth
         if view.frame.size.width != width { view.frame.size.width = width }
     }
@@ -65,7 +67,7 @@ extension UITableView {
     @discardableResult
     func enter(_ cell: UITableViewCell, _ conditions: CellConditions) -> Bool {
         if cell.placement.conditions === conditions, cell.frame.size.width == conditions.rowWidth { return false }
-        updateTraits(of: cell, to: conditions.traits)
+        updateTraits(of: cell, from: cell.placement.conditions?.traits, to: conditions.traits)
         cell.placement.enter(conditions)
         cell.separatorHeight = conditions.separatorHeight
         if cell.frame.size.width != conditions.rowWidth { cell.frame.size.width = conditions.rowWidth }
@@ -74,31 +76,10 @@ extension UITableView {
 
     // MARK: Traits
 
-    /// Updates the traits that a table passed to a cell, unless an app has replaced them.
-    private func updateTraits(of cell: UITableViewCell, to traits: UITraitCollection) {
-        guard let present = cell.overrideTraitCollection, present !== traits,
-            present == cell.placement.conditions?.traits
-        else { return }
-        cell.overrideTraitCollection = traits
-    }
-
-    /// Passes the table's traits to a header or footer that may be measured outside of the table.
-    func passTraits(_ traits: UITraitCollection, to view: UIView) {
+    /// Replaces the traits that the table passed to a view, which may be measured outside of the table, unless an app has
+    /// replaced them.
+    private func updateTraits(of view: UIView, from former: UITraitCollection?, to traits: UITraitCollection) {
+        guard let present = view.overrideTraitCollection, present !== traits, present == former else { return }
         view.overrideTraitCollection = traits
-        if !(view is UITableViewCell) { view.setAssociatedValue(traits, for: PassedTraits.key) }
     }
-
-    /// Updates the traits that the table passed to a header or footer, unless an app has replaced them.
-    private func updateTraits(of view: UITableViewHeaderFooterView) {
-        let traits = traitCollection
-        guard let present = view.overrideTraitCollection, present !== traits, present != traits,
-            view.associatedValue(for: PassedTraits.key) === present
-        else { return }
-        passTraits(traits, to: view)
-    }
-}
-
-/// The key of the traits that a table passed to a header or footer; those of a cell are in its placement.
-private enum PassedTraits {
-    static let key = AssociatedKey<UITraitCollection>()
 }

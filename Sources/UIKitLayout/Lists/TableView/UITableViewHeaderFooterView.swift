@@ -12,6 +12,8 @@ open class UITableViewHeaderFooterView: UIView {
     /// The identifier under which the view is reused.
     open var reuseIdentifier: String? { storedReuseIdentifier }
     var storedReuseIdentifier: String?
+    /// The traits of the table when the view was created or prepared last.
+    var tableTraits: UITraitCollection?
 
     /// A view behind the content, as large as this view.
     open var backgroundView: UIView? {

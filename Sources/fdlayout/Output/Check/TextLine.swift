@@ -6,11 +6,14 @@ struct TextLine {
     let colored: Bool
 
     var text: String {
-        var place = "\(inOneLine(entry.file)):\(entry.line)"
-        var message = inOneLine(entry.message)
-        if colored { (place, message) = (VisibleText.of(place), VisibleText.of(message)) }
-        guard colored else { return "\(place): \(entry.level.rawValue): \(message) (\(entry.rule))\n" }
-        return "\u{1B}[1m\(place):\u{1B}[0m \(color)\(entry.level.rawValue):\u{1B}[0m \(message) "
+        let (place, message) = ("\(inOneLine(entry.file)):\(entry.line)", inOneLine(entry.message))
+        return colored
+            ? coloredText(VisibleText.of(place), VisibleText.of(message))
+            : "\(place): \(entry.level.rawValue): \(message) (\(entry.rule))\n"
+    }
+
+    private func coloredText(_ place: String, _ message: String) -> String {
+        "\u{1B}[1m\(place):\u{1B}[0m \(color)\(entry.level.rawValue):\u{1B}[0m \(message) "
             + "\u{1B}[2m(\(entry.rule))\u{1B}[0m\n"
     }
 

@@ -1,0 +1,50 @@
+import Foundation
+
+/// A reference to a table that does not keep it alive. A weak reference would make each later retain and release of the
+/// table slower: a step of scrolling executed 8 % more instructions.
+final class TableReference {
+    /// The table; `nil` once it is deallocated.
+    unowned(unsafe) var table: UITableView?
+}
+
+/// The properties of a table on which the geometry of all its cells depends. One object holds them until one of them
+/// changes. A cell that still has this object need not be prepared again.
+package final class CellConditions {
+    let table: TableReference
+    /// The table's traits.
+    package let traits: UITraitCollection
+    let rowX: CGFloat
+    /// The width of rows, in points.
+    package let rowWidth: CGFloat
+    /// The height of separators, in points.
+    package let separatorHeight: CGFloat
+    private let tableWidth: CGFloat
+    private let ruleVersion: Int
+    private let followsReadableWidth: Bool
+
+    init(of table: UITableView) {
+        (self.table, traits, tableWidth) = (table.reference, table.traitCollection, table.bounds.width)
+        (rowX, rowWidth) = (table.rowInsets.left, table.rowWidth)
+        separatorHeight = table.separatorHeight(for: traits)
+        ruleVersion = table.contentWidthRuleVersion
+        followsReadableWidth = table.cellLayoutMarginsFollowReadableWidth
+    }
+
+    /// Whether the table still has the same properties.
+    func areCurrent(in table: UITableView) -> Bool {
+        traits === table.traitCollection && tableWidth == table.bounds.width && rowX == table.rowInsets.left
+            && rowWidth == table.rowWidth && separatorHeight == table.separatorHeight(for: traits)
+            && ruleVersion == table.contentWidthRuleVersion
+            && followsReadableWidth == table.cellLayoutMarginsFollowReadableWidth
+    }
+}
+
+extension UITableView {
+    /// The properties of the table on which the geometry of its cells depends.
+    package var cellConditions: CellConditions {
+        if let conditions = lastCellConditions, conditions.areCurrent(in: self) { return conditions }
+        let conditions = CellConditions(of: self)
+        lastCellConditions = conditions
+        return conditions
+    }
+}
