@@ -10,14 +10,14 @@ struct FDCollectionTemplates {
 
     /// The outermost template of an identifier, which is not nested in a configuration.
     func cell(_ identifier: String) throws -> UICollectionViewCell {
-        try pool(identifier).first { try makeCell(identifier) }
+        try state.cells[identifier].first { try makeCell(identifier) }
     }
 
     /// Prepares an unused template for reuse, configures it and returns its size, in points.
     func size(
         _ identifier: String, _ constraint: FDSizeConstraint, _ configuration: (UICollectionViewCell) throws -> Void
     ) throws -> CGSize {
-        let pool = pool(identifier)
+        let pool = state.cells[identifier]
         let cell = try pool.take(identifier) { try makeCell(identifier) }
         defer { pool.giveBack() }
         cell.prepareForReuse()
@@ -28,51 +28,19 @@ struct FDCollectionTemplates {
             calculate using \(cell.fd_enforceFrameLayout ? "sizeThatFits" : "system fitting size (AutoLayout)") - \
             \(size.text)
             """)
-        return try valid(size, identifier)
-    }
-
-    private func pool(_ identifier: String) -> FDTemplatePool<UICollectionViewCell> {
-        if let known = state.cells[identifier] { return known }
-        let pool = FDTemplatePool<UICollectionViewCell>()
-        state.cells[identifier] = pool
-        return pool
+        return CGSize(
+            width: try FDTemplateError.valid(size.width, of: "collection view cell", identifier),
+            height: try FDTemplateError.valid(size.height, of: "collection view cell", identifier))
     }
 
     private func makeCell(_ identifier: String) throws -> UICollectionViewCell {
-        guard !identifier.isEmpty else {
-            throw FDTemplateError(code: .emptyIdentifier, description: "Expect a valid identifier - \(identifier)")
-        }
-        let made: UICollectionViewCell?
-        do {
-            made = try collectionView.makeReusableCell(withReuseIdentifier: identifier)
-        } catch {
-            throw FDTemplateError(
-                code: .notMade, description: "Template for identifier - \(identifier) cannot be made: \(error)")
-        }
-        guard let cell = made else { throw notRegistered(identifier) }
+        let maker = FDTemplateMaker(
+            role: "Cell", list: "collection view", registered: collectionView.registeredCellIdentifiers)
+        let cell = try maker.makeTemplate(identifier, by: collectionView.makeReusableCell)
         cell.fd_isTemplateLayoutCell = true
         cell.contentView.translatesAutoresizingMaskIntoConstraints = false
         collectionView.fd_debugLog("layout cell created - \(identifier)")
         return cell
-    }
-
-    private func notRegistered(_ identifier: String) -> FDTemplateError {
-        let registered = collectionView.registeredCellIdentifiers
-        let known = registered.isEmpty ? "none" : registered.joined(separator: ", ")
-        return FDTemplateError(
-            code: .notRegistered,
-            description:
-                "Cell must be registered to collection view for identifier - \(identifier) (registered: \(known))")
-    }
-
-    private func valid(_ size: CGSize, _ identifier: String) throws -> CGSize {
-        for length in [size.width, size.height] where !UITableView.isHeight(length) {
-            throw FDTemplateError(
-                code: .invalidHeight,
-                description: UITableView.reasonAgainst(
-                    length, of: "collection view cell", at: "identifier - \(identifier)"))
-        }
-        return size
     }
 }
 

@@ -10,7 +10,7 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
     let lengths: FDLengthCache
     /// The measured widths of cells that determine both lengths.
     let widths: FDLengthCache
-    var cells: [String: FDTemplatePool<UICollectionViewCell>] = [:]
+    let cells = FDTemplatePools<UICollectionViewCell>()
     var isDebugLogEnabled = false
     /// Whether a reload keeps the cached sizes.
     var keepsSizesOnReload = false

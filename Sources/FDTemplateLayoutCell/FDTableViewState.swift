@@ -8,11 +8,8 @@ final class FDTableViewState: UITableViewUpdateObserver {
     let contexts: FDTableHeightContexts
     let indexPathHeightCache: FDIndexPathHeightCache
     let keyedHeightCache: FDKeyedHeightCache
-    var cells: [String: FDTemplatePool<UITableViewCell>] = [:]
-    /// The pool that was used last. ``lastCellIdentifier`` is its identifier.
-    var lastCellPool: FDTemplatePool<UITableViewCell>?
-    var lastCellIdentifier = ""
-    var headerFooterViews: [String: FDTemplatePool<UITableViewHeaderFooterView>] = [:]
+    let cells = FDTemplatePools<UITableViewCell>()
+    let headerFooterViews = FDTemplatePools<UITableViewHeaderFooterView>()
     var isDebugLogEnabled = false
     var hasWarnedOfZeroHeight = false
     /// The identifiers for which a warning about the table's width has been logged.

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 
 /// The error for a template that cannot be created, or whose height cannot be computed.
 public nonisolated struct FDTemplateError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -36,5 +37,17 @@ nonisolated extension FDTemplateError {
                 the height for identifier - \(identifier) was asked for within its own configuration \(depth) times, \
                 one within another: such a recursion does not end
                 """)
+    }
+}
+
+extension FDTemplateError {
+    /// Returns a measured length, in points.
+    ///
+    /// - Throws: ``FDTemplateError`` if it cannot be the length of a view.
+    static func valid(_ length: CGFloat, of what: String, _ identifier: String) throws -> CGFloat {
+        guard !UITableView.isHeight(length) else { return length }
+        throw FDTemplateError(
+            code: .invalidHeight,
+            description: UITableView.reasonAgainst(length, of: what, at: "identifier - \(identifier)"))
     }
 }

@@ -21,21 +21,15 @@ struct FDTemplateMeasurement {
             log("calculate using sizeThatFits - \(sizeThatFits.decimalText)")
         }
         warnOfWidth(height, identifier)
-        return try valid(height.row, of: "cell", identifier)
+        return try FDTemplateError.valid(height.row, of: "cell", identifier)
     }
 
     /// The height of a header or footer, in points.
     ///
     /// - Throws: ``FDTemplateError`` if the measured number is not a valid height.
     func height(of view: UITableViewHeaderFooterView, _ identifier: String) throws -> CGFloat {
-        try valid(tableView.measuredHeight(ofSupplement: view), of: "header or footer", identifier)
-    }
-
-    private func valid(_ height: CGFloat, of what: String, _ identifier: String) throws -> CGFloat {
-        guard !UITableView.isHeight(height) else { return height }
-        throw FDTemplateError(
-            code: .invalidHeight,
-            description: UITableView.reasonAgainst(height, of: what, at: "identifier - \(identifier)"))
+        try FDTemplateError.valid(
+            tableView.measuredHeight(ofSupplement: view), of: "header or footer", identifier)
     }
 
     private func log(_ message: @autoclosure () -> String) {

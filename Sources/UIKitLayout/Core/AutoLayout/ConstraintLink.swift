@@ -3,6 +3,14 @@ import LayoutEngine
 
 /// The link between a constraint that a view holds and its counterpart in one tree of the engine.
 final class ConstraintLink {
+    /// The values of a constraint that can change.
+    struct Changes: OptionSet {
+        let rawValue: UInt8
+
+        static let constant = Changes(rawValue: 1)
+        static let priority = Changes(rawValue: 2)
+    }
+
     /// Unowned, because a link must not retain its constraint; safe, because a constraint clears this reference in its
     /// links when it is deallocated.
     private(set) unowned(unsafe) var constraint: NSLayoutConstraint?
@@ -14,12 +22,10 @@ final class ConstraintLink {
     let sides: (first: LayoutTree.Item, second: LayoutTree.Item?)
     /// The constraint's next link, which belongs to another tree.
     fileprivate(set) var next: ConstraintLink?
-    /// Whether the tree has been notified that the constant or the priority has changed.
-    private var isChanged = false
+    /// The changes since the engine was last updated.
+    private var changes: Changes = []
     /// Used by the tree to find constraints that the view no longer holds.
     var isHeld = true
-    private var constant: CGFloat
-    private var priority: UILayoutPriority
 
     init(
         _ constraint: NSLayoutConstraint, id: LayoutTree.Constraint,
@@ -30,31 +36,23 @@ final class ConstraintLink {
         self.sides = sides
         self.holder = holder
         self.tree = tree
-        (constant, priority) = (constraint.constant, constraint.priority)
     }
 
-    /// Records that the constraint's constant or priority has changed.
-    func recordChange() {
-        guard !isChanged else { return }
-        isChanged = true
-        tree.recordChange(of: self)
+    /// Records a change of the constraint. The tree is notified of the first one since its last update.
+    func record(_ change: Changes) {
+        let isFirst = changes.isEmpty
+        changes.formUnion(change)
+        if isFirst { tree.recordChange(of: self) }
     }
 
-    /// Passes changes to the engine.
+    /// Passes the changes to the engine, which ignores values that are equal to the current ones.
     func update(in engine: LayoutTree) {
-        isChanged = false
+        let changes = changes
+        self.changes = []
         guard let constraint, isHeld else { return }
-        if constraint.constant != constant {
-            constant = constraint.constant
-            trappingEngineErrors(of: "\(constraint)") { () throws(EngineError) in
-                try engine.setConstant(Double(constant), of: id)
-            }
-        }
-        if constraint.priority != priority {
-            priority = constraint.priority
-            trappingEngineErrors(of: "\(constraint)") { () throws(EngineError) in
-                try engine.setPriority(priority.rawValue, of: id)
-            }
+        trappingEngineErrors(of: "\(constraint)") { () throws(EngineError) in
+            if changes.contains(.constant) { try engine.setConstant(Double(constraint.constant), of: id) }
+            if changes.contains(.priority) { try engine.setPriority(constraint.priority.rawValue, of: id) }
         }
     }
 

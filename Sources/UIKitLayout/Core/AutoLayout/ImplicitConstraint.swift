@@ -8,27 +8,18 @@ struct ImplicitConstraints {
 
 /// A constraint that a view's class implies, as a value; no view holds it.
 struct ImplicitConstraint {
-    let first: ItemHandle
-    let firstAttribute: NSLayoutConstraint.Attribute
-    let relation: NSLayoutConstraint.Relation
-    let second: ItemHandle?
-    let secondAttribute: NSLayoutConstraint.Attribute
-    let multiplier: CGFloat
+    let equation: ConstraintEquation
     let constant: CGFloat
     let priority: UILayoutPriority
 
     /// Whether another constraint differs only in its constant.
     func isSame(as other: ImplicitConstraint) -> Bool {
-        first === other.first && second === other.second && firstAttribute == other.firstAttribute
-            && secondAttribute == other.secondAttribute && relation == other.relation
-            && multiplier == other.multiplier && priority == other.priority
+        equation == other.equation && priority == other.priority
     }
 
     /// The constraint as an inactive object, for reports; its first item must exist.
     func makeConstraint() -> NSLayoutConstraint {
-        let constraint = NSLayoutConstraint(
-            first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: multiplier,
-            constant: constant)
+        let constraint = NSLayoutConstraint(equation, constant: constant)
         constraint.priority = priority
         return constraint
     }

@@ -23,10 +23,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?,
         multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        guard let item else { trap("The view of this anchor was deallocated") }
-        return NSLayoutConstraint(
-            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
-            attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+        trap(unless: handle.item != nil, "The view of this anchor was deallocated")
+        let equation = ConstraintEquation(
+            handle, attribute, relation, other?.handle, other?.attribute ?? .notAnAttribute, multiplier: multiplier)
+        return NSLayoutConstraint(equation, constant: constant)
     }
 
     /// A constraint that makes this anchor equal to another plus a constant.

@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
     /// The anchor of the left side, the same object as the item's own.
-    public var firstAnchor: NSLayoutAnchor<AnyObject> { first.anchor(onAxisOf: firstAttribute) }
+    public var firstAnchor: NSLayoutAnchor<AnyObject> { equation.first.anchor(onAxisOf: firstAttribute) }
 
     /// The anchor of the right side, if there is one, the same object as the item's own.
-    public var secondAnchor: NSLayoutAnchor<AnyObject>? { second?.anchor(onAxisOf: secondAttribute) }
+    public var secondAnchor: NSLayoutAnchor<AnyObject>? { equation.second?.anchor(onAxisOf: secondAttribute) }
 }
 
 extension ItemHandle {

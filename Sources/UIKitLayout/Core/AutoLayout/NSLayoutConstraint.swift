@@ -33,18 +33,18 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     }
 
     /// The item on the left side; `nil` after it was deallocated.
-    public var firstItem: AnyObject? { first.item }
+    public var firstItem: AnyObject? { equation.first.item }
     /// The item on the right side, if there is one; `nil` after it was deallocated.
-    public var secondItem: AnyObject? { second?.item }
+    public var secondItem: AnyObject? { equation.second?.item }
     /// The attribute on the left side.
-    public let firstAttribute: Attribute
+    public var firstAttribute: Attribute { equation.firstAttribute }
     /// The attribute on the right side; `notAnAttribute` if there is no second item, whatever was passed to the
     /// initialiser.
-    public let secondAttribute: Attribute
+    public var secondAttribute: Attribute { equation.secondAttribute }
     /// The relation between the two sides.
-    public let relation: Relation
+    public var relation: Relation { equation.relation }
     /// The factor of the second attribute.
-    public let multiplier: CGFloat
+    public var multiplier: CGFloat { equation.multiplier }
 
     /// The constant on the right side, in points; it can be changed at any time.
     open var constant: CGFloat {
@@ -68,7 +68,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
             guard storedPriority != newValue else { return }
             requireChange(to: newValue)
             storedPriority = newValue
-            valueDidChange()
+            valueDidChange(.priority)
         }
     }
     // Values that change from row to row are stored separately from the overridable properties: access to private
@@ -84,8 +84,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     /// The counterparts of the constraint in trees of the engine.
     var links = ConstraintLinks()
     package var associatedValues = AssociatedValues()
-    let first: ItemHandle
-    let second: ItemHandle?
+    let equation: ConstraintEquation
     private var holderHandle: ItemHandle?
 
     /// The view that holds the constraint.
@@ -99,33 +98,18 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
     ) {
-        first = handle(ofItem: view1)
-        second = view2.map(handle(ofItem:))
-        firstAttribute = attr1
-        secondAttribute = view2 == nil ? .notAnAttribute : attr2
-        self.relation = relation
-        self.multiplier = multiplier
+        equation = ConstraintEquation(
+            handle(ofItem: view1), attr1, relation, view2.map(handle(ofItem:)), attr2, multiplier: multiplier)
         storedConstant = constant
     }
 
-    /// Creates a constraint between items given by their handles.
-    init(
-        first: ItemHandle, _ firstAttribute: Attribute, _ relation: Relation, second: ItemHandle?,
-        _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
-    ) {
-        self.first = first
-        self.second = second
-        self.firstAttribute = firstAttribute
-        self.secondAttribute = secondAttribute
-        self.relation = relation
-        self.multiplier = multiplier
+    /// Creates an inactive constraint from its equation.
+    init(_ equation: ConstraintEquation, constant: CGFloat) {
+        self.equation = equation
         storedConstant = constant
     }
 
     deinit { inViewIsolation { links.visit { $0.constraintWillDeallocate() } } }
-
-    /// Whether all items still exist.
-    var itemsAreThere: Bool { first.item != nil && (second == nil || second?.item != nil) }
 
     /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of its items;
     /// it traps if there is none.
@@ -156,12 +140,12 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     private func setConstant(_ newValue: CGFloat) {
         guard storedConstant != newValue else { return }
         storedConstant = newValue
-        valueDidChange()
+        valueDidChange(.constant)
     }
 
     /// Updates the constant if it depends on fonts.
     func updateFontSpacing() {
-        guard let fontSpacing, itemsAreThere else { return }
+        guard let fontSpacing, equation.itemsExist else { return }
         setConstant(fontSpacing.constant(of: self))
     }
 
@@ -177,8 +161,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     /// An inactive constraint may still have links to trees that have not been updated since it was deactivated; they
     /// keep the link if it is active again at their next update.
-    private func valueDidChange() {
-        links.visit { $0.recordChange() }
+    private func valueDidChange(_ change: ConstraintLink.Changes) {
+        links.visit { $0.record(change) }
         holder?.invalidateLayout()
     }
 

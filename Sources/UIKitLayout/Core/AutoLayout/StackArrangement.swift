@@ -171,9 +171,8 @@ struct StackArrangement {
     private mutating func shrink(_ view: UIView, _ size: NSLayoutConstraint.Attribute, priority: Float) {
         constraints.constraints.append(
             ImplicitConstraint(
-                first: view.handle, firstAttribute: size, relation: .equal, second: nil,
-                secondAttribute: .notAnAttribute, multiplier: 1, constant: 0, priority: UILayoutPriority(priority))
-        )
+                equation: ConstraintEquation(view.handle, size, .equal), constant: 0,
+                priority: UILayoutPriority(priority)))
     }
 
     private mutating func place(_ view: UIView) {
@@ -195,9 +194,9 @@ struct StackArrangement {
         _ relation: NSLayoutConstraint.Relation, _ second: some ConstraintItem, _ other: NSLayoutConstraint.Attribute,
         _ constant: CGFloat = 0, multiplier: CGFloat = 1, priority: UILayoutPriority = .required
     ) {
+        let equation = ConstraintEquation(
+            first.handle, attribute, relation, second.handle, other, multiplier: multiplier)
         constraints.constraints.append(
-            ImplicitConstraint(
-                first: first.handle, firstAttribute: attribute, relation: relation, second: second.handle,
-                secondAttribute: other, multiplier: multiplier, constant: constant, priority: priority))
+            ImplicitConstraint(equation: equation, constant: constant, priority: priority))
     }
 }

@@ -43,8 +43,8 @@ extension ViewLayoutTree {
     /// Whether a link still relates the same items as its constraint. The view that provides a stack's baseline can
     /// change.
     private func isValid(_ link: ConstraintLink, of constraint: NSLayoutConstraint, removingOnly: Bool) -> Bool {
-        guard removingOnly || constraint.relatesBaselines else { return true }
-        guard let sides = engineItems(of: constraint) else { return false }
+        guard removingOnly || constraint.equation.relatesBaselines else { return true }
+        guard let sides = engineItems(of: constraint.equation) else { return false }
         return removingOnly || (sides.first == link.sides.first && sides.second == link.sides.second)
     }
 
@@ -65,14 +65,12 @@ extension ViewLayoutTree {
     }
 
     private func addLink(for constraint: NSLayoutConstraint, holder: ViewLayoutItem) {
-        guard let sides = engineItems(of: constraint) else { return }
+        guard let sides = engineItems(of: constraint.equation) else { return }
         constraint.updateFontSpacing()
         engine.setRightToLeft(holder.direction == .rightToLeft)
         let id = trappingEngineErrors(of: "\(constraint)") { () throws(EngineError) in
-            try engine.addConstraint(
-                sides.first, constraint.firstAttribute.engineValue, constraint.relation.engineValue, sides.second,
-                constraint.secondAttribute.engineValue, multiplier: Double(constraint.multiplier),
-                constant: Double(constraint.constant), priority: constraint.priority.rawValue,
+            try addConstraint(
+                constraint.equation, sides, constant: constraint.constant, priority: constraint.priority,
                 within: constraint.multiplier == 1 ? nil : holder.item)
         }
         let link = ConstraintLink(constraint, id: id, sides: sides, holder: holder, tree: self)
@@ -81,24 +79,30 @@ extension ViewLayoutTree {
         if constraint.fontSpacing != nil { fontLinks.append(link) }
     }
 
+    /// Adds a constraint between the engine's items for its sides.
+    ///
+    /// - Parameter container: The item to whose coordinates positions refer; `nil` for the tree's own coordinates.
+    func addConstraint(
+        _ equation: ConstraintEquation, _ sides: (first: LayoutTree.Item, second: LayoutTree.Item?),
+        constant: CGFloat, priority: UILayoutPriority, within container: LayoutTree.Item? = nil
+    ) throws(EngineError) -> LayoutTree.Constraint {
+        try engine.addConstraint(
+            sides.first, equation.firstAttribute.engineValue, equation.relation.engineValue, sides.second,
+            equation.secondAttribute.engineValue, multiplier: Double(equation.multiplier),
+            constant: Double(constant), priority: priority.rawValue, within: container)
+    }
+
     // MARK: Sides of constraints
 
     /// The engine's items for both sides; `nil` if one no longer exists or does not belong to the tree.
-    private func engineItems(
-        of constraint: NSLayoutConstraint
-    ) -> (first: LayoutTree.Item, second: LayoutTree.Item?)? {
-        guard constraint.itemsAreThere else { return nil }
-        return engineItems(
-            (constraint.firstItem, constraint.firstAttribute), (constraint.secondItem, constraint.secondAttribute))
-    }
-
     func engineItems(
-        _ first: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute),
-        _ second: (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+        of equation: ConstraintEquation
     ) -> (first: LayoutTree.Item, second: LayoutTree.Item?)? {
-        guard let one = engineItem(of: first.item, first.attribute, beside: second.item) else { return nil }
-        guard second.item != nil else { return (one, nil) }
-        guard let other = engineItem(of: second.item, second.attribute, beside: first.item) else { return nil }
+        guard equation.itemsExist else { return nil }
+        let (first, second) = (equation.first.item, equation.second?.item)
+        guard let one = engineItem(of: first, equation.firstAttribute, beside: second) else { return nil }
+        guard second != nil else { return (one, nil) }
+        guard let other = engineItem(of: second, equation.secondAttribute, beside: first) else { return nil }
         return (one, other)
     }
 
@@ -117,11 +121,6 @@ extension ViewLayoutTree {
         }
         return engineItem(of: object)
     }
-}
-
-extension NSLayoutConstraint {
-    /// Whether one of the attributes is a baseline.
-    fileprivate var relatesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
 }
 
 extension NSLayoutConstraint.Attribute {

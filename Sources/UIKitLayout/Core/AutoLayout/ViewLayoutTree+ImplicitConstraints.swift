@@ -47,16 +47,12 @@ extension ViewLayoutTree {
     }
 
     private func add(_ constraint: ImplicitConstraint) -> LayoutTree.Constraint {
-        guard
-            let sides = engineItems(
-                (constraint.first.item, constraint.firstAttribute),
-                (constraint.second?.item, constraint.secondAttribute))
-        else { trap("A view is arranged that is no subview of its stack view") }
+        guard let sides = engineItems(of: constraint.equation) else {
+            trap("A view is arranged that is no subview of its stack view")
+        }
         return trappingEngineErrors(of: "\(constraint.makeConstraint())") { () throws(EngineError) in
-            try engine.addConstraint(
-                sides.first, constraint.firstAttribute.engineValue, constraint.relation.engineValue, sides.second,
-                constraint.secondAttribute.engineValue, multiplier: Double(constraint.multiplier),
-                constant: Double(constraint.constant), priority: constraint.priority.rawValue)
+            try addConstraint(
+                constraint.equation, sides, constant: constraint.constant, priority: constraint.priority)
         }
     }
 }

@@ -74,7 +74,7 @@ open class UICollectionView: UIScrollView {
     var outdatedElements = DefaultedSet<CollectionElement>()
     /// The item whose cell is being configured again.
     var reconfiguredElement: CollectionElement?
-    private var observers: [WeakObserver] = []
+    private var observers = WeakObservers<any UICollectionViewUpdateObserver>()
 
     /// The changes after which the collection view measures a visible cell again.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
@@ -109,12 +109,11 @@ open class UICollectionView: UIScrollView {
 
     /// Adds an observer that is notified of every later change; it is held weakly.
     public func addUpdateObserver(_ observer: any UICollectionViewUpdateObserver) {
-        observers.removeAll { $0.observer == nil }
-        observers.append(WeakObserver(observer: observer))
+        observers.add { [weak observer] in observer }
     }
 
     func notifyObservers(_ notify: (any UICollectionViewUpdateObserver) -> Void) {
-        for entry in observers { entry.observer.map(notify) }
+        observers.notify(notify)
     }
 
     // MARK: Layout
@@ -229,8 +228,4 @@ open class UICollectionView: UIScrollView {
                 + "\(UITableView.rowLimit - 1)")
         return count
     }
-}
-
-private struct WeakObserver {
-    weak var observer: (any UICollectionViewUpdateObserver)?
 }

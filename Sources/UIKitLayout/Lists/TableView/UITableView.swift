@@ -173,7 +173,7 @@ open class UITableView: UIScrollView {
     var idleCells: [String: [UITableViewCell]] = [:]
     var openUpdate: TableUpdate?
     var openUpdateDepth = 0
-    var observers: [WeakTableObserver] = []
+    var observers = WeakObservers<any UITableViewUpdateObserver>()
 
     /// Creates a table.
     public init(frame: CGRect, style: Style) {

@@ -1,0 +1,34 @@
+import Foundation
+
+/// What a constraint relates, and how: "first attribute = multiplier × second attribute" (or ≤, ≥), without the
+/// constant and the priority, which can change.
+struct ConstraintEquation {
+    let first: ItemHandle
+    let firstAttribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+    let second: ItemHandle?
+    let secondAttribute: NSLayoutConstraint.Attribute
+    let multiplier: CGFloat
+
+    init(
+        _ first: ItemHandle, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ second: ItemHandle? = nil, _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute,
+        multiplier: CGFloat = 1
+    ) {
+        (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
+        (self.second, self.secondAttribute) = (second, second == nil ? .notAnAttribute : secondAttribute)
+        self.multiplier = multiplier
+    }
+
+    /// Whether all items still exist.
+    var itemsExist: Bool { first.item != nil && (second == nil || second?.item != nil) }
+
+    /// Whether one of the attributes is a baseline.
+    var relatesBaselines: Bool { firstAttribute.isBaseline || secondAttribute.isBaseline }
+
+    static func == (one: ConstraintEquation, other: ConstraintEquation) -> Bool {
+        one.first === other.first && one.second === other.second && one.firstAttribute == other.firstAttribute
+            && one.secondAttribute == other.secondAttribute && one.relation == other.relation
+            && one.multiplier == other.multiplier
+    }
+}
