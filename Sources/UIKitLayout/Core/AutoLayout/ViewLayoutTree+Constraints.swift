@@ -102,7 +102,10 @@ extension ViewLayoutTree {
         return items.contains { item in
             item.links.contains { link in
                 related.contains(link.sides.first) || link.sides.second.map(related.contains) ?? false
-            } || item.implicitConstraints.contains { $0.equation.first.item === view || $0.equation.second?.item === view }
+            }
+                || item.implicitConstraints.contains {
+                    $0.equation.first.item === view || $0.equation.second?.item === view
+                }
         }
     }
 
