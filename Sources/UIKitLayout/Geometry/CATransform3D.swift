@@ -1,6 +1,7 @@
 import Foundation
 
-/// A three-dimensional transform of a layer; layout and frames use its two-dimensional part.
+/// A three-dimensional transform of a layer: a matrix that is applied to row vectors. Frames use only its
+/// two-dimensional part.
 public nonisolated struct CATransform3D: Hashable, Sendable {
     /// The first row of the matrix.
     public var m11, m12, m13, m14: CGFloat
@@ -19,7 +20,7 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
         (m41, m42, m43, m44) = (0, 0, 0, 1)
     }
 
-    /// The two-dimensional part.
+    /// The two-dimensional part. Setting it leaves the other entries unchanged.
     var affine: CGAffineTransform {
         get { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42) }
         set {
@@ -45,7 +46,7 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
 public nonisolated let CATransform3DIdentity = CATransform3D()
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A translation.
+/// Returns a translation by the given distances, in points.
 public nonisolated func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
@@ -53,7 +54,7 @@ public nonisolated func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloa
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A scaling.
+/// Returns a scaling by the given factors.
 public nonisolated func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3D()
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
@@ -61,7 +62,7 @@ public nonisolated func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ s
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A rotation by an angle in radians around an axis.
+/// Returns a rotation by an angle in radians around the axis (x, y, z); the identity if the axis has no length.
 public nonisolated func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -79,7 +80,7 @@ public nonisolated func CATransform3DMakeRotation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The concatenation of two transforms, of which the first is applied first.
+/// Returns the transform that applies first `a` and then `b`.
 public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (left, right) = (a.rows, b.rows)
     return CATransform3D(
@@ -89,7 +90,7 @@ public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A translation followed by a transform.
+/// Returns the transform that first translates by the given distances and then applies `t`.
 public nonisolated func CATransform3DTranslate(
     _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -97,7 +98,7 @@ public nonisolated func CATransform3DTranslate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A scaling followed by a transform.
+/// Returns the transform that first scales by the given factors and then applies `t`.
 public nonisolated func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat)
     -> CATransform3D
 {
@@ -105,7 +106,7 @@ public nonisolated func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ 
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A rotation by an angle in radians around an axis, followed by a transform.
+/// Returns the transform that first rotates by an angle in radians around the axis (x, y, z) and then applies `t`.
 public nonisolated func CATransform3DRotate(
     _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -113,7 +114,7 @@ public nonisolated func CATransform3DRotate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The three-dimensional transform of an affine transform.
+/// Returns the three-dimensional transform whose two-dimensional part is the given affine transform.
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     var transform = CATransform3D()
     transform.affine = m
@@ -121,7 +122,7 @@ public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The two-dimensional part of a transform.
+/// Returns the two-dimensional part of a transform.
 public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,4 +1,4 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The greatest finite `Float`, under its name in C, which sources use for an unlimited length.
+/// The greatest finite `Float`, under its name in C. Sources for iOS use it as an unlimited length.
 public let MAXFLOAT = Float.greatestFiniteMagnitude

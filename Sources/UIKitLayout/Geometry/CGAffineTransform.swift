@@ -2,7 +2,7 @@ import Foundation
 
 /// An affine transform: a point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
 public nonisolated struct CGAffineTransform: Hashable, Sendable {
-    /// The entries of the matrix.
+    /// The entries of the matrix whose rows are (a, b), (c, d) and (tx, ty).
     public var a, b, c, d, tx, ty: CGFloat
 
     /// Creates a transform from its matrix entries.
@@ -15,22 +15,22 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Creates a transform from its matrix entries, in the order of the matrix.
+    /// Creates a transform from its matrix entries, in the order a, b, c, d, tx, ty.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Creates a translation.
+    /// Creates a translation by the given distances, in points.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Creates a scaling.
+    /// Creates a scaling by the given factors.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Creates a rotation by an angle in radians.
+    /// Creates a rotation by an angle in radians. With the y axis pointing down, positive angles are clockwise.
     public init(rotationAngle angle: CGFloat) {
         let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -42,7 +42,7 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
     /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform followed by another one.
+    /// Returns the transform that first applies this transform and then another one.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -50,22 +50,22 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// A translation followed by this transform.
+    /// Returns the transform that first translates by the given distances and then applies this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A scaling followed by this transform.
+    /// Returns the transform that first scales by the given factors and then applies this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A rotation by an angle in radians, followed by this transform.
+    /// Returns the transform that first rotates by an angle in radians and then applies this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse transform; this transform itself if it has none, as in Core Graphics.
+    /// Returns the inverse transform. A transform that has no inverse is returned unchanged, as in Core Graphics.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -76,21 +76,21 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
 }
 
 nonisolated extension CGPoint {
-    /// The transformed point.
+    /// Returns the point to which a transform moves this point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 nonisolated extension CGSize {
-    /// The transformed size; the translation has no effect.
+    /// Returns the transformed size. The translation has no effect.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 nonisolated extension CGRect {
-    /// The bounding box of the transformed rectangle.
+    /// Returns the bounding box of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
@@ -99,7 +99,7 @@ nonisolated extension CGRect {
         return CGRect(around: corners)
     }
 
-    /// Creates the bounding box of points; an empty rectangle if there are none.
+    /// Creates the bounding box of points; ``zero`` if there are none.
     init(around points: [CGPoint]) {
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
             let top = points.map(\.y).min(), let bottom = points.map(\.y).max()

@@ -2,11 +2,13 @@ import Foundation
 import Trapping
 
 nonisolated extension CGRect {
-    /// Traps with Core Animation's message unless the rectangle is valid as a view's frame.
+    /// Traps with Core Animation's message if one of the rectangle's values is not a number (NaN), which a view's frame
+    /// must not contain.
     @inline(__always)
     func requireGeometry() {
         let sum = origin.x + origin.y + size.width + size.height
-        // Infinite values may also make the sum NaN; therefore the values are then checked one by one.
+        // The sum may also be NaN because of infinite values, which are permitted. Therefore the values are then
+        // checked one by one.
         if sum.isNaN { requireNumbers() }
     }
 

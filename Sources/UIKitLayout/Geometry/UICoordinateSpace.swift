@@ -1,6 +1,6 @@
 import Foundation
 
-/// A coordinate system, with conversions of points and rectangles to and from other ones.
+/// A coordinate system that can convert points and rectangles to and from other coordinate systems.
 public protocol UICoordinateSpace: AnyObject {
     var bounds: CGRect { get }
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint

@@ -10,7 +10,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// Creates insets.
+    /// Creates insets from the four edges, in points.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
@@ -20,7 +20,7 @@ public nonisolated struct UIEdgeInsets: Hashable, Sendable {
 }
 
 nonisolated extension CGRect {
-    /// The rectangle inside the insets.
+    /// Returns the rectangle with its edges moved inwards by the insets.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,
@@ -28,7 +28,7 @@ nonisolated extension CGRect {
             height: size.height - insets.top - insets.bottom)
     }
 
-    /// The rectangle outside the insets.
+    /// Returns the rectangle with its edges moved outwards by the insets.
     func outset(by insets: UIEdgeInsets) -> CGRect {
         CGRect(
             x: origin.x - insets.left, y: origin.y - insets.top,

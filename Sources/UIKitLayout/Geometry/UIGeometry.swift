@@ -1,13 +1,13 @@
 import Foundation
 
-/// A vector, in points.
+/// A two-dimensional vector, in points.
 public nonisolated struct CGVector: Hashable, Sendable {
     /// The component to the right.
     public var dx: CGFloat
     /// The downward component.
     public var dy: CGFloat
 
-    /// Creates a vector.
+    /// Creates a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) {
         (self.dx, self.dy) = (dx, dy)
     }
@@ -23,7 +23,7 @@ public nonisolated struct UIOffset: Hashable, Sendable {
     /// The downward offset.
     public var vertical: CGFloat
 
-    /// Creates an offset.
+    /// Creates an offset from its components.
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
@@ -32,7 +32,7 @@ public nonisolated struct UIOffset: Hashable, Sendable {
     public static let zero = UIOffset()
 }
 
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -54,7 +54,7 @@ public nonisolated struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public nonisolated struct UIRectCorner: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -94,7 +94,7 @@ public nonisolated struct UIAxis: OptionSet, Hashable, Sendable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// Edges of a rectangle by layout direction.
+/// A set of edges of a rectangle, with leading and trailing edges instead of left and right ones.
 public nonisolated struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

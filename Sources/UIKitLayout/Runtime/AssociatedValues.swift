@@ -1,6 +1,6 @@
 import Foundation
 
-/// A key for a value that another module stores with a view.
+/// A key under which another module stores a value with a view.
 public struct AssociatedKey<Value> {
     fileprivate let identity = AssociatedKeyIdentity()
 
@@ -10,12 +10,13 @@ public struct AssociatedKey<Value> {
 
 extension AssociatedKey: Sendable {}
 
-/// The identity of a key, which is its address. Stored values retain it, so that no other key can get the same address.
+/// The identity of a key: the address of this object. Stored values retain the object, so that no other key can get the
+/// same address.
 private final class AssociatedKeyIdentity: Sendable {}
 
-/// The values that other modules store with an object; they are released with the object.
+/// The values that other modules store with an object. They are released with the object.
 ///
-/// There are only a few, so a lookup is a linear search.
+/// An object has only a few such values, so each look-up is a linear search.
 package struct AssociatedValues {
     private final class Box<Value> {
         let value: Value
@@ -27,7 +28,7 @@ package struct AssociatedValues {
 
     private struct Entry {
         let key: UnsafeRawPointer
-        /// `nil` for a key that is only an address.
+        /// The identity of the key; `nil` if the key is an address that the caller chose.
         let identity: AssociatedKeyIdentity?
         let box: AnyObject
     }
@@ -40,11 +41,12 @@ package struct AssociatedValues {
     /// Whether there are no values.
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// The value for a key. Each key belongs to one type of value, so no checked cast is needed.
+    /// The value for the given key; `nil` if there is none. Each key belongs to one type of value, so no checked cast
+    /// is needed.
     subscript<Value>(key: AssociatedKey<Value>) -> Value? {
         get {
             let address = Self.address(of: key.identity)
-            // By index, because copying an entry out of the array would retain it.
+            // The loop uses indices, because copying an entry out of the array would retain the entry.
             for index in entries.indices where entries[index].key == address {
                 return unsafeDowncast(entries[index].box, to: Box<Value>.self).value
             }
@@ -58,7 +60,7 @@ package struct AssociatedValues {
         }
     }
 
-    /// The value for a key that is an address chosen by the caller.
+    /// The value for a key that is an address chosen by the caller; `nil` if there is none.
     package subscript(address address: UnsafeRawPointer) -> Any? {
         get {
             for entry in entries where entry.key == address && entry.identity == nil {

@@ -1,8 +1,8 @@
 import Foundation
 
-// Key-value observing needs the Objective-C runtime. On Linux, observers are accepted, those that request the initial
-// value receive it, and changes are not reported. The contexts are pointers because sources pass the address of a
-// variable, as Apple's declarations require; they are never read.
+// Key-value observing needs the Objective-C runtime. On Linux, observers can be added, but changes are not reported to
+// them. A closure that is added with the option `initial` is called once, with the current value. Contexts are pointers
+// because sources for iOS pass the address of a variable, as Apple's declarations require. They are never read.
 
 /// Options for observing a property, such as the values that its observers receive.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -14,13 +14,13 @@ public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Senda
         self.rawValue = rawValue
     }
 
-    /// The value after the change.
+    /// The observer receives the value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
-    /// The value before the change.
+    /// The observer receives the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
-    /// The current value, as soon as the observer is added.
+    /// The observer is called with the current value as soon as it is added.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-    /// An additional call before the change.
+    /// The observer is also called before each change.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -34,53 +34,54 @@ public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
         self.rawValue = rawValue
     }
 
-    /// The kind of the change.
+    /// The key for the kind of the change.
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
-    /// The value after the change.
+    /// The key for the value after the change.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// The value before the change.
+    /// The key for the value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
-    /// The indexes of the objects that changed in a collection.
+    /// The key for the indexes of the objects in a collection that have changed.
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    /// Whether the call comes before the change.
+    /// The key for a Boolean value: whether the observer is called before the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
 /// A change of an observed property.
 public nonisolated struct NSKeyValueObservedChange<Value> {
-    /// The value after the change.
+    /// The value after the change; `nil` unless it was requested. On Linux it is the current value.
     public let newValue: Value?
-    /// The value before the change.
+    /// The value before the change; always `nil` on Linux.
     public let oldValue: Value?
-    /// Whether the call comes before the change.
+    /// Whether the observer is called before the change; always false on Linux.
     public let isPrior: Bool
 }
 
 /// An observation, which lasts as long as the observer keeps this object.
 public final class NSKeyValueObservation: NSObject {
-    /// Ends the observation; does nothing on Linux, where no changes are reported.
+    /// Ends the observation. Does nothing on Linux, where no changes are reported.
     public func invalidate() {}
 }
 
 nonisolated extension NSObject {
-    /// Adds an observer of a property; does nothing on Linux, where properties cannot be found by name.
+    /// Adds an observer of a property. Does nothing on Linux, where properties cannot be found by name.
     ///
-    /// The context is a pointer because sources for iOS pass and override it with Apple's type; it is never read.
+    /// The context is a pointer because sources for iOS pass a pointer, as Apple's declaration requires. It is never
+    /// read.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {}
 
-    /// Removes an observer; does nothing on Linux. The context has Apple's type and is never read.
+    /// Removes an observer that was added with a context. Does nothing on Linux.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 
-    /// Removes an observer; does nothing on Linux.
+    /// Removes an observer. Does nothing on Linux.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
 }
 
 extension NSObjectProtocol where Self: NSObject {
-    /// Calls a closure with the current value if ``NSKeyValueObservingOptions/initial`` is set; changes are not
-    /// reported on Linux.
+    /// Observes a property with a closure. On Linux the closure is called only once, during this call, if the options
+    /// contain ``NSKeyValueObservingOptions/initial``; changes are not reported.
     public func observe<Value>(
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void

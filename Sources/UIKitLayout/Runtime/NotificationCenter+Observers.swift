@@ -1,14 +1,15 @@
 import Foundation
 
 nonisolated extension NotificationCenter {
-    /// Calls a closure for each notification with a name, until the returned token is passed to `removeObserver(_:)`.
+    /// Calls a closure for each notification with the given name, or with any name if that is `nil`, until the returned
+    /// token is passed to `removeObserver(_:)`.
     ///
-    /// The counterpart of a method called by its selector on iOS: the closure runs on the thread that posts the
-    /// notification. It may be bound to the main actor, as views are with the package trait `MainActorViews`; then the
-    /// notifications must be posted there. Foundation's method with a queue accepts only closures that are bound to no
-    /// actor.
+    /// This replaces observers that iOS calls by a selector. Like them, the closure runs on the thread that posts the
+    /// notification. The closure may be bound to the main actor, as views are with the package trait `MainActorViews`;
+    /// in that case the notifications must be posted on the main actor. Foundation's method with a queue accepts only
+    /// closures that are not bound to an actor.
     ///
-    /// - Parameter object: The sender of the notifications; `nil` for all senders.
+    /// - Parameter object: The sender of the notifications; `nil` means any sender.
     /// - Returns: The token, which the notification center retains.
     public func addObserver(
         forName name: Notification.Name?, object: Any?, calling body: @escaping (Notification) -> Void
@@ -19,14 +20,15 @@ nonisolated extension NotificationCenter {
 }
 
 nonisolated extension NotificationCenter {
-    /// Adds an observer whose method is given by its name; does nothing on Linux, where methods cannot be called by
-    /// name.
+    /// Adds an observer whose method is called for each notification. Does nothing on Linux, where methods cannot be
+    /// called by name.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
 }
 
-/// A closure that is passed through Foundation.
+/// An observer's closure in a form that Foundation's method accepts.
 ///
-/// Unchecked sendable: the poster of a notification determines the thread, as with selectors on iOS.
+/// Unchecked sendable: the poster of a notification chooses the thread on which the closure runs, as with selectors on
+/// iOS.
 private nonisolated struct ObserverCall: @unchecked Sendable {
     let body: (Notification) -> Void
 }

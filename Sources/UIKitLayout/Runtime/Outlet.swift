@@ -1,13 +1,13 @@
 import Foundation
 
-/// A property that an Interface Builder file connects by name.
+/// A property that an Interface Builder file can connect to an object by the property's name.
 ///
 ///     final class FeedCell: UITableViewCell {
 ///         @Outlet var titleLabel: UILabel!
 ///     }
 ///
-/// Without the Objective-C runtime a property cannot be set by name; a wrapped one is found by reflection, once for
-/// each connection. The wrapper is a reference type, so that reflection reaches the property itself.
+/// Without the Objective-C runtime, a property cannot be set by name. A wrapped property is found by reflection, once
+/// for each connection. The wrapper is a class, so that reflection finds the wrapper itself and not a copy of it.
 @propertyWrapper
 public final class Outlet<Value: AnyObject> {
     /// The connected object; `nil` before the file is loaded.
@@ -34,7 +34,8 @@ extension Outlet: NamedProperty {
     }
 }
 
-/// A property that an Interface Builder file connects to several objects, in the order of its connections.
+/// A property that an Interface Builder file can connect to several objects. The objects are in the order of the
+/// connections.
 ///
 ///     final class StarsCell: UITableViewCell {
 ///         @OutletCollection var stars: [UIImageView]
@@ -44,7 +45,7 @@ public final class OutletCollection<Element: AnyObject> {
     /// The connected objects; empty before the file is loaded.
     public var wrappedValue: [Element]
 
-    /// Creates a collection.
+    /// Creates a collection of the given objects, by default an empty one.
     public init(wrappedValue: [Element] = []) {
         self.wrappedValue = wrappedValue
     }

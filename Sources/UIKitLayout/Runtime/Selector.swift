@@ -1,25 +1,25 @@
 import Foundation
 
-/// The name of a method. Without the Objective-C runtime, methods cannot be called by name.
+/// The name of a method. Nothing can call the method on Linux, because a call by name requires the Objective-C runtime.
 public nonisolated struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The name.
+    /// The name of the method.
     public let description: String
 
-    /// Creates a selector from a name.
+    /// Creates a selector from the name of a method.
     public init(_ str: String) {
         description = str
     }
 
-    /// Creates a selector from a literal.
+    /// Creates a selector from a string literal, the name of a method.
     public init(stringLiteral value: String) {
         description = value
     }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the selector with a name.
+/// Returns the selector with the given name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of a selector.
+/// Returns the name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

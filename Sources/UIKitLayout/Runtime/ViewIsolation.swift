@@ -1,11 +1,11 @@
 #if MainActorViews
-    /// Runs a closure with the isolation of views where the language infers none: during deallocation, and in
-    /// descriptions. Both happen on the main actor, as on iOS.
+    /// Runs a closure on the main actor, to which views are bound, from code that the language does not bind to it:
+    /// deinitialisers and descriptions. As on iOS, such code must run on the main actor.
     nonisolated func inViewIsolation<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {
         MainActor.assumeIsolated(body)
     }
 #else
-    /// Runs a closure in the isolation domain that its views belong to.
+    /// Runs a closure. Here views are not bound to an actor, so the caller is already in their isolation domain.
     @inline(__always)
     func inViewIsolation<Result>(_ body: () -> Result) -> Result { body() }
 #endif

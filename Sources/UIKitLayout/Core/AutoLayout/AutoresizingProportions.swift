@@ -1,19 +1,20 @@
 import Foundation
 import LayoutEngine
 
-/// A view's autoresizing mask and frame as four equations relative to its superview.
+/// A view's autoresizing mask and frame, as four equations that relate the view to its superview.
 ///
-/// When the superview grows, the flexible parts of the axis (leading space, length, trailing space) share the growth in
-/// proportion to their current sizes, or equally if all of them are 0. As in UIKit, the trailing space takes the growth
-/// if no part is flexible.
+/// An axis has three parts: the space before the view, the view's length, and the space after the view. When the
+/// superview grows, the flexible parts share the growth in proportion to their current sizes, or equally if all these
+/// sizes are 0. As in UIKit, the space after the view takes the growth if no part is flexible.
 struct AutoresizingProportions {
-    /// The equation "attribute = container's edge + share × container's length + offset".
+    /// The equation "attribute = container's edge + share × container's length + offset"; for a width or height,
+    /// without the edge.
     struct Proportion {
         let attribute: LayoutTree.Attribute
         let share: Double
         let offset: Double
 
-        /// Whether another proportion differs only in its offset.
+        /// Whether `other` is the same equation, apart from its offset.
         func isSame(as other: Proportion) -> Bool {
             attribute == other.attribute && share == other.share
         }
@@ -33,7 +34,7 @@ struct AutoresizingProportions {
             before: Part(frame.minY - bounds.minY, isFlexible: mask.contains(.flexibleTopMargin)),
             length: Part(frame.height, isFlexible: mask.contains(.flexibleHeight)),
             after: Part(bounds.maxY - frame.maxY, isFlexible: mask.contains(.flexibleBottomMargin)))
-        // The mask refers to the frame, the engine to the alignment rectangle.
+        // The mask applies to the frame, whereas the engine's attributes are those of the alignment rectangle.
         let insets = view.alignmentRectInsets
         all = [
             Self.proportion(.left, frame.minX - bounds.minX, horizontal.before, bounds.width, insets.left),
@@ -43,7 +44,8 @@ struct AutoresizingProportions {
         ]
     }
 
-    /// The frame that results from the mask when the size of the superview's bounds changes.
+    /// Returns the frame to which the mask changes `frame` when the size of the superview's bounds changes from `old`
+    /// to `new`.
     static func frame(_ frame: CGRect, mask: UIView.AutoresizingMask, from old: CGSize, to new: CGSize) -> CGRect {
         let horizontal = shares(
             before: Part(frame.minX, isFlexible: mask.contains(.flexibleLeftMargin)),
@@ -69,8 +71,8 @@ struct AutoresizingProportions {
 
     /// A part of an axis: the space before the view, its length, or the space after it.
     private struct Part {
-        /// The current size of a flexible part, in points, to which its share of the growth is proportional; 0 if the
-        /// part is fixed or its size is negative.
+        /// The current size of the part, in points, if it is flexible: its share of the growth is proportional to this
+        /// size. 0 if the part is fixed or its size is negative.
         let weight: Double
         let isFlexible: Bool
 
@@ -78,14 +80,14 @@ struct AutoresizingProportions {
             (weight, self.isFlexible) = (isFlexible ? max(0, Double(size)) : 0, isFlexible)
         }
 
-        /// The part's share of the growth.
+        /// The part's share of the growth, from 0 to 1, given the sum of all weights and the number of flexible parts.
         func share(ofWeight total: Double, count: Int) -> Double {
             guard isFlexible else { return 0 }
             return total > 0 ? weight / total : 1 / Double(count)
         }
     }
 
-    /// The shares of the growth that are added before the view and to its length.
+    /// The shares of the growth that go to the space before the view and to the view's length, each from 0 to 1.
     private static func shares(before: Part, length: Part, after: Part) -> (before: Double, length: Double) {
         let total = before.weight + length.weight + after.weight
         let count = (before.isFlexible ? 1 : 0) + (length.isFlexible ? 1 : 0) + (after.isFlexible ? 1 : 0)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a constraint relates, and how: "first attribute = multiplier × second attribute" (or ≤, ≥), without the
-/// constant and the priority, which can change.
+/// The part of a constraint that never changes: "first attribute = multiplier × second attribute" (or ≤, ≥), without
+/// the constant and the priority.
 struct ConstraintEquation {
     let first: ItemHandle
     let firstAttribute: NSLayoutConstraint.Attribute
@@ -20,7 +20,7 @@ struct ConstraintEquation {
         self.multiplier = multiplier
     }
 
-    /// Whether all items still exist.
+    /// Whether the first item and, if the equation has one, the second item still exist.
     var itemsExist: Bool { first.item != nil && (second == nil || second?.item != nil) }
 
     /// Whether one of the attributes is a baseline.

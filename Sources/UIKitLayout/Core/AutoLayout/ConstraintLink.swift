@@ -11,20 +11,20 @@ final class ConstraintLink {
         static let priority = Changes(rawValue: 2)
     }
 
-    /// Unowned, because a link must not retain its constraint; safe, because a constraint clears this reference in its
-    /// links when it is deallocated.
+    /// The constraint; `nil` after it was deallocated. The reference is unowned, because a link must not retain its
+    /// constraint. It cannot dangle: a constraint that is deallocated clears this reference.
     private(set) unowned(unsafe) var constraint: NSLayoutConstraint?
-    /// The tree outlives its links.
+    /// The tree, which outlives its links.
     unowned(unsafe) let tree: ViewLayoutTree
     unowned(unsafe) let holder: ViewLayoutItem
     let id: LayoutTree.Constraint
-    /// The items that the constraint relates.
+    /// The engine's items on the two sides of the constraint.
     let sides: (first: LayoutTree.Item, second: LayoutTree.Item?)
-    /// The constraint's next link, which belongs to another tree.
+    /// The next link of the same constraint, which belongs to another tree.
     fileprivate(set) var next: ConstraintLink?
-    /// The changes since the engine was last updated.
+    /// The changes that have not yet been passed to the engine.
     private var changes: Changes = []
-    /// Used by the tree to find constraints that the view no longer holds.
+    /// Whether the view still holds the constraint, as determined by the tree's last update.
     var isHeld = true
 
     init(
@@ -38,14 +38,14 @@ final class ConstraintLink {
         self.tree = tree
     }
 
-    /// Records a change of the constraint. The tree is notified of the first one since its last update.
+    /// Records a change of the constraint, and notifies the tree if it is the first one since the tree's last update.
     func record(_ change: Changes) {
         let isFirst = changes.isEmpty
         changes.formUnion(change)
         if isFirst { tree.recordChange(of: self) }
     }
 
-    /// Passes the changes to the engine, which ignores values that are equal to the current ones.
+    /// Passes the recorded changes to the engine, which ignores values that are equal to its current ones.
     func update(in engine: LayoutTree) {
         let changes = changes
         self.changes = []
@@ -66,7 +66,7 @@ final class ConstraintLink {
 struct ConstraintLinks {
     private var first: ConstraintLink?
 
-    /// The link in a tree; `nil` if the tree does not contain the constraint.
+    /// The link in the given tree; `nil` if the tree does not contain the constraint.
     func link(in tree: ViewLayoutTree) -> ConstraintLink? {
         var link = first
         while let current = link {

@@ -1,15 +1,17 @@
-/// Whether a view's `updateConstraints` is to be called before the next layout; true for every new view.
+/// Whether `updateConstraints` is to be called for a view and its descendants before the next layout. Both values are
+/// true for a new view.
 struct ConstraintUpdates {
     var isNeeded = true
-    /// Whether the view or any of its descendants needs the call.
+    /// Whether `updateConstraints` is to be called for the view or any of its descendants.
     var isNeededBelow = true
 }
 
 extension UIView {
-    /// The maximum number of passes. Passes are repeated while views request updates during the updates of others.
+    /// The maximum number of passes. A further pass is needed if a view requests an update while others are being
+    /// updated.
     private static let passLimit = 8
 
-    /// Marks the view and its superviews as needing an update of constraints.
+    /// Records in the view and its superviews that the view or one of its descendants needs an update of constraints.
     final func propagateConstraintUpdate() {
         var view: UIView? = self
         while let current = view {

@@ -1,17 +1,17 @@
 import Foundation
 import TextLayout
 
-/// The scale and text measurer for the content measured during one solution.
+/// The display scale and the text measurer with which content is measured during one solution.
 ///
-/// Created once for each solution instead of being looked up for each measurement; its constants can be used without
-/// being retained.
+/// One object is created for each solution, so the two values need not be looked up for each measurement. Its
+/// properties are constants, so they can be used without being retained.
 final class ContentMeasuring {
     /// The number of pixels per point.
     let scale: CGFloat
-    /// The measurer of texts.
+    /// The text measurer of the task in which the object was created.
     let measurer: any TextMeasuring
 
-    /// Takes the text measurer of the current task.
+    /// Creates an object with the text measurer of the current task.
     init(scale: CGFloat) {
         self.scale = scale
         measurer = TextEnvironment.measurer

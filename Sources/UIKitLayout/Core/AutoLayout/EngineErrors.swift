@@ -1,8 +1,8 @@
 import LayoutEngine
 import Trapping
 
-/// Calls the layout engine and traps on its errors, which can only be programmer errors, such as a frame that is not a
-/// number or a priority above 1000. UIKit traps on them, too.
+/// Calls the layout engine in `body`, and traps if the engine reports an error. Only a programmer error can cause one,
+/// such as a frame that is not a number or a priority above 1000. UIKit traps on these errors, too.
 @inline(__always)
 func trappingEngineErrors<Result>(
     of what: @autoclosure () -> String, _ body: () throws(EngineError) -> Result

@@ -6,18 +6,18 @@ struct ImplicitConstraints {
     var constraints: [ImplicitConstraint] = []
 }
 
-/// A constraint that a view's class implies, as a value; no view holds it.
+/// A constraint that a view's class implies. It is a value; unlike an `NSLayoutConstraint`, it is not held by a view.
 struct ImplicitConstraint {
     let equation: ConstraintEquation
     let constant: CGFloat
     let priority: UILayoutPriority
 
-    /// Whether another constraint differs only in its constant.
+    /// Whether `other` is the same constraint, apart from its constant.
     func isSame(as other: ImplicitConstraint) -> Bool {
         equation == other.equation && priority == other.priority
     }
 
-    /// The constraint as an inactive object, for reports; its first item must exist.
+    /// Returns the constraint as an inactive object, for reports. The first item must still exist.
     func makeConstraint() -> NSLayoutConstraint {
         let constraint = NSLayoutConstraint(equation, constant: constant)
         constraint.priority = priority

@@ -1,23 +1,24 @@
 import Foundation
 import Trapping
 
-/// A reference to a view or a layout guide that does not retain it.
+/// An unretained reference to a view or a layout guide.
 ///
 /// Constraints, anchors and guides refer to views by handles instead of Swift's weak references: a weak reference moves
 /// a view's reference counts into a side table permanently, after which every retain and release of the view takes
-/// several times as long. Every view with constraints would have one.
+/// several times as long. Every view with constraints would have such a side table.
 final class ItemHandle {
     /// The view or guide; `nil` after it was deallocated.
     private(set) unowned(unsafe) var item: AnyObject?
 
-    /// The anchors that have been requested. They refer to this handle and are released with the item.
+    /// The anchors that have been requested. They retain this handle; the handle releases them when the item is
+    /// deallocated.
     private var anchors: [NSLayoutConstraint.Attribute: NSObject] = [:]
 
     init(_ item: AnyObject) {
         self.item = item
     }
 
-    /// Creates a handle of no item.
+    /// Creates a handle without an item, like one whose item was deallocated.
     init() {}
 
     /// Called by the item when it is deallocated.
@@ -26,17 +27,17 @@ final class ItemHandle {
         anchors = [:]
     }
 
-    /// The item's only anchor of a horizontal position.
+    /// Returns the item's anchor for a horizontal position; always the same object for the same attribute.
     func xAnchor(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
         anchor(of: attribute, made: NSLayoutXAxisAnchor.init)
     }
 
-    /// The item's only anchor of a vertical position.
+    /// Returns the item's anchor for a vertical position; always the same object for the same attribute.
     func yAnchor(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
         anchor(of: attribute, made: NSLayoutYAxisAnchor.init)
     }
 
-    /// The item's only anchor of a size.
+    /// Returns the item's anchor for a width or height; always the same object for the same attribute.
     func dimension(of attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
         anchor(of: attribute, made: NSLayoutDimension.init)
     }
@@ -51,17 +52,17 @@ final class ItemHandle {
         return anchor
     }
 
-    /// The view that the item is or belongs to.
+    /// The item if it is a view, or the view that owns the item if it is a layout guide.
     var view: UIView? { viewOf(constraintItem: item) }
 }
 
 /// An object that constraints can refer to: a view or a layout guide.
 protocol ConstraintItem: AnyObject {
-    /// The item's only handle, created when it is first needed.
+    /// The only handle of the item. It is created on first access.
     var handle: ItemHandle { get }
 }
 
-/// The handle of an item of a constraint; traps, as in UIKit, if it is neither a view nor a layout guide.
+/// Returns the handle of a constraint's item. Traps, as UIKit does, if the item is neither a view nor a layout guide.
 func handle(ofItem item: Any) -> ItemHandle {
     guard let item = item as? any ConstraintItem else {
         trap("Constraint items must each be a view or layout guide, not \(item)")

@@ -1,4 +1,4 @@
-/// The kinds of changes of a view that affect the layout engine.
+/// The kinds of changes of a view that must be passed to the layout engine.
 nonisolated struct LayoutChanges: OptionSet {
     let rawValue: UInt8
 
@@ -16,7 +16,7 @@ nonisolated struct LayoutChanges: OptionSet {
     static let implicitConstraints = LayoutChanges(rawValue: 32)
     /// Subviews or guides were added or removed.
     static let hierarchy = LayoutChanges(rawValue: 64)
-    /// The content was scrolled.
+    /// The content offset of the scroll view has changed.
     static let scrolling = LayoutChanges(rawValue: 128)
 
     /// All kinds that apply to a view that is new to the engine.

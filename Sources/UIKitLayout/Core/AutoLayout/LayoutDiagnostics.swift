@@ -3,9 +3,10 @@ import LayoutEngine
 
 /// A conflict among required constraints, as Auto Layout reports it.
 public nonisolated struct UnsatisfiableConstraints: CustomStringConvertible {
-    /// The conflicting constraints, a minimal set: without any one of them the others can be satisfied.
+    /// The conflicting constraints. The set is minimal: if any one of them is removed, the others can be satisfied.
     public let constraints: [NSLayoutConstraint]
-    /// The constraint that was broken; `nil` if no view holds it, such as the size given from outside.
+    /// The constraint that was broken; `nil` if it is not an `NSLayoutConstraint`, such as a size that was given from
+    /// outside or the frame of an autoresized view.
     public let broken: NSLayoutConstraint?
 
     /// The message in UIKit's wording.
@@ -16,13 +17,14 @@ public nonisolated struct UnsatisfiableConstraints: CustomStringConvertible {
     }
 }
 
-/// A layout without a solution in double precision, because its multipliers and constants differ too much in magnitude.
+/// A layout that cannot be solved in double precision, because its multipliers and constants differ too much in
+/// magnitude.
 public nonisolated struct UnsolvableLayout: CustomStringConvertible {
     /// The topmost view of the layout.
     public let view: UIView
     /// The reason, in one sentence.
     public let reason: String
-    /// Whether all earlier solutions of the layout succeeded.
+    /// Whether this is the first report for the layout.
     public let isFirst: Bool
 
     /// The view and the reason.
@@ -33,8 +35,8 @@ public nonisolated struct UnsolvableLayout: CustomStringConvertible {
 public nonisolated struct LayoutDiagnostics: Sendable {
     /// Called once for each constraint that is broken in a layout.
     public var report: @Sendable (UnsatisfiableConstraints) -> Void
-    /// Called each time that a layout has no solution. Its views keep their frames, and its fitting size is zero. By default,
-    /// the first time is printed to standard error.
+    /// Called each time that a layout has no solution: its views keep their frames, and its fitting size is zero. By
+    /// default, only the first report of each layout is printed, to standard error.
     public var reportUnsolvable: @Sendable (UnsolvableLayout) -> Void = { layout in
         if layout.isFirst { printToStandardError("\(layout)") }
     }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A constraint that places a controller's top or bottom layout guide. It appears in a view's constraints, as in UIKit.
+/// A constraint that places a controller's top or bottom layout guide. As in UIKit, it is among the constraints of the
+/// controller's view.
 ///
-/// The engine places these guides by the safe area, with the same result.
+/// The engine does not receive these constraints: it places the guides by the safe area, with the same result.
 final class LayoutSupportConstraint: NSLayoutConstraint {
     /// Creates the constraint for the height of a guide.
     convenience init(heightOf guide: UILayoutGuide, in view: UIView) {
@@ -26,7 +27,7 @@ final class LayoutSupportConstraint: NSLayoutConstraint {
 }
 
 extension UIView {
-    /// Adds the two constraints of a controller's layout guide if they are missing, and returns the guide.
+    /// Adds the two constraints that place a controller's layout guide, if they are missing, and returns the guide.
     final func supported(_ guide: UILayoutGuide, at edge: NSLayoutConstraint.Attribute) -> UILayoutGuide {
         if !systemGuides.supportConstraints.contains(where: { $0.firstItem === guide }) {
             systemGuides.supportConstraints += [

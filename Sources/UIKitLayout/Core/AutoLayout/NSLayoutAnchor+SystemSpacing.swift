@@ -2,53 +2,58 @@ import Foundation
 import Trapping
 
 extension NSLayoutXAxisAnchor {
-    /// A constraint that places this anchor a multiple of the standard distance after another.
+    /// Returns a constraint that places this anchor after another one, at a multiple of the standard distance of 8
+    /// points.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.equal, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
-    /// A constraint that places this anchor at least a multiple of the standard distance after another.
+    /// Returns a constraint that places this anchor after another one, at no less than a multiple of the standard
+    /// distance.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
-    /// A constraint that places this anchor at most a multiple of the standard distance after another.
+    /// Returns a constraint that places this anchor after another one, at no more than a multiple of the standard
+    /// distance.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
-    /// The distance from this anchor to another as a dimension. It adds a layout guide to the nearest common ancestor
-    /// of the anchors' views.
+    /// Returns the distance from this anchor to another one as a dimension. It is the width of a layout guide between
+    /// the anchors, which is added to the nearest common ancestor of their views.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         offsetGuide(to: otherAnchor, .leading, .trailing).widthAnchor
     }
 }
 
 extension NSLayoutYAxisAnchor {
-    /// A constraint that places this anchor a multiple of the standard distance below another.
+    /// Returns a constraint that places this anchor below another one, at a multiple of the standard distance.
     ///
-    /// The distance is 8 points. Down to a baseline, it is the line height of the text on that baseline and follows the
-    /// text's font.
+    /// The standard distance is 8 points. If this anchor is a baseline, it is the line height of the text on that
+    /// baseline, and changes with the text's font.
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.equal, below: anchor, multiplier)
     }
 
-    /// A constraint that places this anchor at least a multiple of the standard distance below another.
+    /// Returns a constraint that places this anchor below another one, at no less than a multiple of the standard
+    /// distance.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, below: anchor, multiplier)
     }
 
-    /// A constraint that places this anchor at most a multiple of the standard distance below another.
+    /// Returns a constraint that places this anchor below another one, at no more than a multiple of the standard
+    /// distance.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -63,15 +68,15 @@ extension NSLayoutYAxisAnchor {
         return constraint
     }
 
-    /// The distance from this anchor down to another as a dimension. It adds a layout guide to the nearest common
-    /// ancestor of the anchors' views.
+    /// Returns the distance from this anchor down to another one as a dimension. It is the height of a layout guide
+    /// between the anchors, which is added to the nearest common ancestor of their views.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         offsetGuide(to: otherAnchor, .top, .bottom).heightAnchor
     }
 }
 
 extension NSLayoutAnchor {
-    /// A guide from this anchor to another.
+    /// Adds a guide that extends from this anchor to another one.
     fileprivate func offsetGuide(
         to other: NSLayoutAnchor<AnchorType>, _ start: NSLayoutConstraint.Attribute,
         _ end: NSLayoutConstraint.Attribute

@@ -1,10 +1,10 @@
 import Foundation
 import Trapping
 
-/// An attribute of a view or guide, from which constraints are made; its type prevents constraints between different
-/// axes.
+/// An attribute of a view or guide, from which constraints are created. The type parameter prevents constraints between
+/// different axes.
 ///
-/// An item has one anchor for each attribute; later requests return the same object.
+/// An item has one anchor for each attribute: every request for it returns the same object.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     deinit {}
 
@@ -13,7 +13,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     private let handle: ItemHandle
     let attribute: NSLayoutConstraint.Attribute
 
-    /// Called by the item's handle, which retains the anchor.
+    /// Creates an anchor. Only the item's handle calls this, and retains the anchor.
     init(of handle: ItemHandle, attribute: NSLayoutConstraint.Attribute) {
         self.handle = handle
         self.attribute = attribute
@@ -29,19 +29,19 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         return NSLayoutConstraint(equation, constant: constant)
     }
 
-    /// A constraint that makes this anchor equal to another plus a constant.
+    /// Returns a constraint that makes this anchor equal to another anchor plus a constant, in points.
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
         makeConstraint(.equal, to: anchor, constant: constant)
     }
 
-    /// A constraint that makes this anchor at least another plus a constant.
+    /// Returns a constraint that makes this anchor at least as great as another anchor plus a constant, in points.
     open func constraint(
         greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, to: anchor, constant: constant)
     }
 
-    /// A constraint that makes this anchor at most another plus a constant.
+    /// Returns a constraint that makes this anchor at most as great as another anchor plus a constant, in points.
     open func constraint(
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -57,36 +57,38 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
 /// An anchor of a width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-    /// A constraint that makes this size equal to a constant, in points.
+    /// Returns a constraint that makes this size equal to a constant, in points.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         makeConstraint(.equal, to: nil, constant: constant)
     }
 
-    /// A constraint that makes this size at least a constant, in points.
+    /// Returns a constraint that makes this size at least as great as a constant, in points.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, to: nil, constant: constant)
     }
 
-    /// A constraint that makes this size at most a constant, in points.
+    /// Returns a constraint that makes this size at most as great as a constant, in points.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         makeConstraint(.lessThanOrEqual, to: nil, constant: constant)
     }
 
-    /// A constraint that makes this size a multiple of another plus a constant.
+    /// Returns a constraint that makes this size equal to a multiple of another size plus a constant, in points.
     public func constraint(
         equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         makeConstraint(.equal, to: anchor, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint that makes this size at least a multiple of another plus a constant.
+    /// Returns a constraint that makes this size at least as great as a multiple of another size plus a constant, in
+    /// points.
     public func constraint(
         greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         makeConstraint(.greaterThanOrEqual, to: anchor, multiplier: multiplier, constant: constant)
     }
 
-    /// A constraint that makes this size at most a multiple of another plus a constant.
+    /// Returns a constraint that makes this size at most as great as a multiple of another size plus a constant, in
+    /// points.
     public func constraint(
         lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
@@ -95,51 +97,51 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 extension UIView {
-    /// The leading edge.
+    /// The anchor of the leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .leading) }
-    /// The trailing edge.
+    /// The anchor of the trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .trailing) }
-    /// The left edge.
+    /// The anchor of the left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .left) }
-    /// The right edge.
+    /// The anchor of the right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .right) }
-    /// The horizontal centre.
+    /// The anchor of the horizontal centre.
     public var centerXAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .centerX) }
-    /// The top edge.
+    /// The anchor of the top edge.
     public var topAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .top) }
-    /// The bottom edge.
+    /// The anchor of the bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .bottom) }
-    /// The vertical centre.
+    /// The anchor of the vertical centre.
     public var centerYAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .centerY) }
-    /// The baseline of the first line of text; the top edge if there is no text.
+    /// The anchor of the baseline of the first line of text; the top edge if there is no text.
     public var firstBaselineAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .firstBaseline) }
-    /// The baseline of the last line of text; the bottom edge if there is no text.
+    /// The anchor of the baseline of the last line of text; the bottom edge if there is no text.
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .lastBaseline) }
-    /// The width.
+    /// The anchor of the width.
     public var widthAnchor: NSLayoutDimension { handle.dimension(of: .width) }
-    /// The height.
+    /// The anchor of the height.
     public var heightAnchor: NSLayoutDimension { handle.dimension(of: .height) }
 }
 
 extension UILayoutGuide {
-    /// The leading edge.
+    /// The anchor of the leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .leading) }
-    /// The trailing edge.
+    /// The anchor of the trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .trailing) }
-    /// The left edge.
+    /// The anchor of the left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .left) }
-    /// The right edge.
+    /// The anchor of the right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .right) }
-    /// The horizontal centre.
+    /// The anchor of the horizontal centre.
     public var centerXAnchor: NSLayoutXAxisAnchor { handle.xAnchor(of: .centerX) }
-    /// The top edge.
+    /// The anchor of the top edge.
     public var topAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .top) }
-    /// The bottom edge.
+    /// The anchor of the bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .bottom) }
-    /// The vertical centre.
+    /// The anchor of the vertical centre.
     public var centerYAnchor: NSLayoutYAxisAnchor { handle.yAnchor(of: .centerY) }
-    /// The width.
+    /// The anchor of the width.
     public var widthAnchor: NSLayoutDimension { handle.dimension(of: .width) }
-    /// The height.
+    /// The anchor of the height.
     public var heightAnchor: NSLayoutDimension { handle.dimension(of: .height) }
 }

@@ -5,7 +5,7 @@ import Trapping
 /// A relation "first attribute = multiplier × second attribute + constant" (or ≤, ≥) with a priority.
 ///
 /// Positions relate to positions on the same axis, sizes to sizes or constants; other pairings trap at layout, with
-/// UIKit's message. The items are held weakly.
+/// UIKit's message. A constraint does not retain its items.
 open class NSLayoutConstraint: NSObject, ObjectStore {
     /// The attribute of an item that a constraint relates.
     public nonisolated enum Attribute: Int, Hashable, Sendable {
@@ -55,13 +55,14 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         }
     }
 
-    /// The font-dependent spacing that determines the constant, if any; setting the constant removes it.
+    /// The font-dependent spacing that determines the constant; `nil` if none does. Setting ``constant`` removes the
+    /// spacing.
     var fontSpacing: FontSpacing? {
         didSet { updateFontSpacing() }
     }
 
-    /// The priority. It can be changed while the constraint is active, except from or to required, which traps as in
-    /// UIKit.
+    /// The priority. While the constraint is active, a change between required and another priority traps, as in UIKit;
+    /// other changes are allowed.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
@@ -71,29 +72,29 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
             valueDidChange(.priority)
         }
     }
-    // Values that change from row to row are stored separately from the overridable properties: access to private
-    // storage needs no exclusivity check at run time.
+    // Values that often change with a cell's content are stored separately from the overridable properties: access to
+    // private storage needs no exclusivity check at run time.
     private var storedConstant: CGFloat
     private var storedPriority = UILayoutPriority.required
 
     /// The name of the constraint in messages.
     open var identifier: String?
-    /// Whether the constraint is archived; stored, with no effect.
+    /// Whether the constraint is archived with its view. Stored; has no effect on Linux.
     open var shouldBeArchived = false
 
-    /// The counterparts of the constraint in trees of the engine.
+    /// The links to the constraint's counterparts in the trees of the engine.
     var links = ConstraintLinks()
     package var associatedValues = AssociatedValues()
     let equation: ConstraintEquation
     private var holderHandle: ItemHandle?
 
-    /// The view that holds the constraint.
+    /// The view that holds the constraint; `nil` while the constraint is inactive.
     var holder: UIView? {
         get { holderHandle?.view }
         set { holderHandle = newValue?.handle }
     }
 
-    /// Creates an inactive constraint. Items that are neither views nor layout guides trap.
+    /// Creates an inactive constraint. Traps if an item is neither a view nor a layout guide.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -103,7 +104,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         storedConstant = constant
     }
 
-    /// Creates a constraint without items, which cannot be activated.
+    /// Creates a constraint without items. Activating it traps.
     public override init() {
         equation = ConstraintEquation(ItemHandle(), .notAnAttribute, .equal)
         storedConstant = 0
@@ -117,8 +118,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
 
     deinit { inViewIsolation { links.visit { $0.constraintWillDeallocate() } } }
 
-    /// Whether the constraint takes part in layout. Activating it adds it to the nearest common ancestor of its items;
-    /// it traps if there is none.
+    /// Whether the constraint takes part in layout. Activating a constraint adds it to the nearest common ancestor of
+    /// its items, and traps if they have none.
     open var isActive: Bool {
         get { holderHandle?.item != nil }
         set {
@@ -149,7 +150,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         valueDidChange(.constant)
     }
 
-    /// Updates the constant if it depends on fonts.
+    /// Computes the constant again if it depends on fonts.
     func updateFontSpacing() {
         guard let fontSpacing, equation.itemsExist else { return }
         setConstant(fontSpacing.constant(of: self))
@@ -165,8 +166,8 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
             """)
     }
 
-    /// An inactive constraint may still have links to trees that have not been updated since it was deactivated; they
-    /// keep the link if it is active again at their next update.
+    /// Records a change in all links. An inactive constraint may have links, too: a tree removes a link only at its
+    /// next update, and keeps it if the constraint is active again by then.
     private func valueDidChange(_ change: ConstraintLink.Changes) {
         links.visit { $0.record(change) }
         holder?.invalidateLayout()

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The constraints that a stack view's properties imply.
+/// Creates the constraints that a stack view's properties imply.
 ///
-/// They are the ones that appear in UIKit's logs and in the view debugger: `UISV-canvas-connection`, `UISV-spacing`,
-/// `UISV-fill-equally`, `UISV-fill-proportionally` (999 and below), `UISV-text-width-disambiguation` (760),
-/// `UISV-distributing-edge` with equal gaps (required, or 149 and below), `UISV-canvas-fit` (49), `UISV-alignment`,
-/// `UISV-spanning-fit` (51) and `UISV-ambiguity-suppression` (25).
+/// UIKit's logs and the view debugger show them under the following names. Their priorities are given in parentheses
+/// unless they are required: `UISV-canvas-connection`, `UISV-spacing`, `UISV-fill-equally`, `UISV-fill-proportionally`
+/// (999 and below), `UISV-text-width-disambiguation` (760), `UISV-distributing-edge` with equal gaps (required, or 149
+/// and below), `UISV-canvas-fit` (49), `UISV-alignment`, `UISV-spanning-fit` (51) and `UISV-ambiguity-suppression`
+/// (25).
 struct StackArrangement {
     private let stack: UIStackView
     /// The visible arranged views; hidden views take no space.
@@ -14,7 +15,7 @@ struct StackArrangement {
     private let across: AxisAttributes
     private(set) var constraints = ImplicitConstraints()
 
-    /// The attributes of one axis, with those of the stack to which views are aligned.
+    /// The attributes of a view on one axis, and the attributes of the stack to which they are aligned (`outer…`).
     private struct AxisAttributes {
         let start, end, size, center: NSLayoutConstraint.Attribute
         let outerStart, outerEnd, outerCenter: NSLayoutConstraint.Attribute
@@ -83,14 +84,15 @@ struct StackArrangement {
         }
     }
 
-    /// The distance between two neighbouring views.
+    /// The distance, in points, between the given positions of two neighbouring views.
     private func spacing(_ view: (UIView, NSLayoutConstraint.Attribute), _ next: SystemSpacing.Position) -> CGFloat {
         let spacing = stack.rawSpacing(after: view.0)
         return spacing == UIStackView.spacingUseSystem ? SystemSpacing.below(view, to: next) : spacing
     }
 
-    /// Gives each view a share of the stack's length: its content's length divided by the sum of all these lengths and
-    /// the spacing. If the shares do not add up to the whole length, those of later views are broken.
+    /// Gives each view a share of the stack's length: the length of the view's content, divided by the sum of the
+    /// lengths of all contents and of the spacing. Later views have lower priorities: if the shares do not add up to
+    /// the stack's length, the constraints of these views are broken.
     private mutating func keepProportions() {
         let sizes = views.map { view in
             let size = stack.axis == .horizontal ? view.contentSize().width : view.contentSize().height
@@ -104,12 +106,13 @@ struct StackArrangement {
         }
     }
 
-    /// Gives each multiline label in a row an equal share of the width, with a priority above its compression
+    /// Gives each multiline label in a row an equal share of the width, with a priority above the label's compression
     /// resistance.
     ///
-    /// `UISV-text-width-disambiguation` until iOS 14: "width = SV_width * 1/N + C", 10 above the label's compression
-    /// resistance (rdar://41192642), at most 999. In stored frames C excludes the gaps: 141 and 140 points of 290 and
-    /// 288 in two labels of one project (WooCommerce).
+    /// Until iOS 14, UIKit created this constraint as `UISV-text-width-disambiguation`: "width = SV_width * 1/N + C",
+    /// with a priority 10 above the label's compression resistance (rdar://41192642), but at most 999. C subtracts the
+    /// label's share of the gaps. Evidence: two labels of one project are stored with widths of 141 and 140 points, in
+    /// rows that are 290 and 288 points wide (WooCommerce).
     private mutating func shareTextWidths() {
         let labels = views.filter { stack.equalWidthLabels.contains(ObjectIdentifier($0)) }
         guard stack.axis == .horizontal, !labels.isEmpty else { return }
@@ -125,12 +128,12 @@ struct StackArrangement {
         }
     }
 
-    /// Decreasing priorities, down to 1.
+    /// An endless sequence of priorities, which decrease by 1 from `first` to 1 and then remain 1.
     private static func priorities(from first: Int) -> some Sequence<UILayoutPriority> {
         (0...).lazy.map { UILayoutPriority(Float(max(1, first - $0))) }
     }
 
-    /// A guide between two edges.
+    /// Adds a guide that extends from the attribute `start` of `view` to the attribute `end` of `next`.
     private mutating func gap(
         _ view: UIView, _ start: NSLayoutConstraint.Attribute, _ next: UIView, _ end: NSLayoutConstraint.Attribute
     ) -> UILayoutGuide {
@@ -158,12 +161,13 @@ struct StackArrangement {
             }
         }
         guard stack.alignment != .fill else { return }
-        // The stack is as thick as its thickest view; a view without an intrinsic thickness has none.
+        // These constraints make the stack as thick as its thickest view. They give a view without an intrinsic
+        // thickness a thickness of 0.
         shrink(stack, across.size, priority: 51)
         for view in views { shrink(view, across.size, priority: 25) }
     }
 
-    /// The view that a baseline belongs to, which is an arranged one if the view is a stack.
+    /// The view that provides the baseline of `view`: `view` itself or, if it is a stack, one of its arranged views.
     private func text(_ view: UIView, _ baseline: NSLayoutConstraint.Attribute) -> UIView {
         (view as? UIStackView)?.viewForBaseline(baseline) ?? view
     }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A rectangle that constraints can refer to as they do to a view.
+/// A rectangle that is not a view, but to which constraints can refer as they refer to views.
 open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
     /// The name of the guide in messages.
     open var identifier = ""
-    /// The view that the guide was added to; `nil` after it was deallocated.
+    /// The view that the guide was added to; `nil` if there is none or if the view was deallocated.
     open internal(set) var owningView: UIView? {
         get { owner?.view }
         set { owner = newValue?.handle }
     }
     private var owner: ItemHandle?
     private var ownHandle: ItemHandle?
-    /// The insets of a system guide from its view's edges; `nil` for a guide that constraints place.
+    /// The closure that returns the insets of a system guide from the edges of its view; `nil` for a guide that
+    /// constraints place.
     let insets: ((UIView) -> UIEdgeInsets)?
 
     package var associatedValues = AssociatedValues()
 
-    /// Creates a guide, which is then added to a view.
+    /// Creates a guide that does not belong to a view yet.
     public override init() {
         insets = nil
         super.init()
     }
 
-    /// Creates a system guide that is inset from its view's edges.
+    /// Creates a system guide, whose edges are inset from the edges of its view.
     init(identifier: String, of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
         self.insets = insets
         super.init()
@@ -43,7 +44,7 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
 }
 
 extension UIView {
-    /// Adds a guide to the view; it is removed from its former view.
+    /// Adds a guide to the view, and removes it from the view that owned it before.
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
@@ -51,7 +52,8 @@ extension UIView {
         recordLayoutChange(.hierarchy)
     }
 
-    /// Removes a guide of the view with the constraints that refer to it; does nothing for other guides.
+    /// Removes a guide of the view, together with the constraints that refer to the guide; does nothing for guides of
+    /// other views.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard let index = ownGuides.firstIndex(where: { $0 === guide }) else { return }
         ownGuides.remove(at: index)
@@ -64,7 +66,8 @@ extension UIView {
         recordLayoutChange(.hierarchy)
     }
 
-    /// The guides that were added to the view, and the system guides that have been requested.
+    /// The guides of the view: the system guides that have been requested, the guides that the view's class provides,
+    /// and the guides that were added.
     public var layoutGuides: [UILayoutGuide] { systemGuides.all + builtInGuides + ownGuides }
 
     /// The part of the view that bars and the notch do not cover.
@@ -77,22 +80,22 @@ extension UIView {
         systemGuide(\.margins, "UIViewLayoutMarginsGuide") { $0.effectiveLayoutMargins }
     }
 
-    /// The area that bars cover at the top: the controllers' layout guide from before safe areas.
+    /// The area that bars cover at the top: a controller's `topLayoutGuide`, which the safe area has replaced.
     package var topLayoutGuide: UILayoutGuide {
         systemGuide(\.top, "_UILayoutGuide") { view in
             UIEdgeInsets(top: 0, left: 0, bottom: view.bounds.height - view.safeAreaInsets.top, right: 0)
         }
     }
 
-    /// The area that bars cover at the bottom.
+    /// The area that bars cover at the bottom: a controller's `bottomLayoutGuide`, which the safe area has replaced.
     package var bottomLayoutGuide: UILayoutGuide {
         systemGuide(\.bottom, "_UILayoutGuide") { view in
             UIEdgeInsets(top: view.bounds.height - view.safeAreaInsets.bottom, left: 0, bottom: 0, right: 0)
         }
     }
 
-    /// The part of the view that the keyboard covers. No keyboard is shown here, so the guide starts at the bottom of
-    /// the safe area.
+    /// The guide for the part of the view that the keyboard covers. On Linux, where no keyboard is shown, the guide is
+    /// the part of the view below the safe area.
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = systemGuides.keyboard { return known }
         let made = UIKeyboardLayoutGuide(identifier: "UIKeyboardLayoutGuide", of: self) { view in
@@ -115,7 +118,8 @@ extension UIView {
         return made
     }
 
-    /// The insets that depend on the view's size and position as well as on its structure; usually none.
+    /// The insets of margins and guides that depend on the positions or sizes of views; most views have none. A layout
+    /// compares them with the insets that the engine has, to find those that are outdated.
     var placeDependentInsets: [UIEdgeInsets] {
         let guides = systemGuides.dependent.compactMap { $0.insets?(self) }
         if dependsOnSafeArea { return guides + [effectiveLayoutMargins, effectiveSafeAreaInsets] }
@@ -142,15 +146,15 @@ struct SystemGuides {
     var top: UILayoutGuide?
     var bottom: UILayoutGuide?
     var keyboard: UIKeyboardLayoutGuide?
-    /// The constraints of the controller's layout guides, if these have been requested.
+    /// The constraints that place the controller's layout guides, as far as these guides have been requested.
     var supportConstraints: [LayoutSupportConstraint] = []
 
     var all: [UILayoutGuide] { [safeArea, margins, readable, top, bottom, keyboard].compactMap { $0 } }
-    /// The guides that depend on the view's size.
+    /// The guides whose insets depend on the view's size.
     var dependent: [UILayoutGuide] { [readable, top, bottom, keyboard].compactMap { $0 } }
 }
 
-/// The view that an item of a constraint is or belongs to.
+/// The item of a constraint if it is a view, or the view that owns the item if it is a layout guide.
 func viewOf(constraintItem item: AnyObject?) -> UIView? {
     (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
 }
@@ -159,8 +163,9 @@ func viewOf(constraintItem item: AnyObject?) -> UIView? {
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     deinit {}
 
-    /// Whether the guide follows an undocked keyboard; stored, with no effect.
+    /// Whether the guide follows an undocked keyboard. Stored; has no effect on Linux.
     open var followsUndockedKeyboard = false
-    /// Whether the guide starts at the safe area while no keyboard is shown; on Linux it always does.
+    /// Whether the guide starts at the bottom of the safe area while no keyboard is shown. On Linux the guide always
+    /// does so.
     open var usesBottomSafeArea = true
 }

@@ -1,4 +1,4 @@
-/// The priority of a constraint: above 0, and 1000 if the constraint must be satisfied.
+/// The priority of a constraint: a number above 0, and 1000 if the constraint must be satisfied.
 public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number.
     public var rawValue: Float
@@ -8,7 +8,7 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
         self.rawValue = rawValue
     }
 
-    /// Creates a priority.
+    /// Creates a priority from a number.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
@@ -18,7 +18,7 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
 
     /// The priority of a constraint that must be satisfied.
     public static let required = UILayoutPriority(1000)
-    /// The compression resistance of a button.
+    /// The default priority of the compression resistance of views.
     public static let defaultHigh = UILayoutPriority(750)
     /// The priority of a drag that may resize the scene.
     public static let dragThatCanResizeScene = UILayoutPriority(510)
@@ -26,13 +26,14 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
     public static let sceneSizeStayPut = UILayoutPriority(500)
     /// The priority of a drag that may not resize the scene.
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
-    /// The content hugging of a button.
+    /// The default priority of the content hugging of views.
     public static let defaultLow = UILayoutPriority(250)
     /// The priority of the target size of `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-// Libraries declare the same operators themselves; theirs are preferred, so that using them is not ambiguous.
+// Some libraries declare the same operators. The attribute makes the compiler prefer a library's operators, so that
+// their use is not ambiguous.
 nonisolated extension UILayoutPriority {
     /// The sum of a priority and a number.
     @_disfavoredOverload

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An area covered by bars, to which constraints can refer.
+/// An area at the top or bottom of a controller's view that bars cover, and to which constraints can refer.
 public protocol UILayoutSupport: NSObjectProtocol {
     var length: CGFloat { get }
     var topAnchor: NSLayoutYAxisAnchor { get }

@@ -1,5 +1,6 @@
 extension UIStackView {
-    /// The view, possibly in a nested stack, whose baseline is the stack's.
+    /// The view, possibly in a nested stack, whose first or last baseline is also the stack's; the stack itself if it
+    /// arranges no views.
     func viewForBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIView {
         isBaselineRelated = true
         let views = arrangedSubviews.filter { !$0.isHidden }
@@ -18,7 +19,7 @@ extension UIStackView {
             && arrangedSubviews.contains { rawSpacing(after: $0) == Self.spacingUseSystem }
     }
 
-    /// Makes superviews update constraints that use the stack's baselines.
+    /// Makes superviews update their constraints, which may refer to the stack's baselines.
     func invalidateBaselines() {
         guard isBaselineRelated else { return }
         var view = superview

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The result of Auto Layout for a view and its descendants.
+/// The result of laying out a view and its descendants without changing them. Dictionaries have the views' identities
+/// as keys.
 package struct ComputedLayout {
-    /// The frames in superviews' coordinates, in points, rounded to device pixels; the topmost view's frame is not
-    /// included.
+    /// The frame of each descendant in its superview's coordinates, in points, rounded to device pixels.
     package fileprivate(set) var frames: [ObjectIdentifier: CGRect] = [:]
     /// The conflicts among required constraints.
     package fileprivate(set) var conflicts: [UnsatisfiableConstraints] = []
-    /// The views whose frames are ambiguous, and the ambiguous parts.
+    /// The views whose frames are ambiguous, and the ambiguous parts of each frame.
     package fileprivate(set) var ambiguousViews: [(view: UIView, parts: AmbiguousParts)] = []
-    /// The ambiguous parts of the size of scroll views' content.
+    /// The ambiguous parts of content sizes (width, height or both), for the scroll views that have any.
     package fileprivate(set) var ambiguousContents: [ObjectIdentifier: AmbiguousParts] = [:]
 
-    /// The parts of a frame.
+    /// The parts of a frame that can be ambiguous: the position and the length on each axis.
     package nonisolated struct AmbiguousParts: OptionSet, Hashable, Sendable {
         package let rawValue: Int
 
@@ -74,7 +74,7 @@ extension UIView {
         }
     }
 
-    /// The constraints that the view holds, and those that its class implies.
+    /// The constraints that the view holds, followed by those that its class implies.
     package var allConstraints: [NSLayoutConstraint] {
         constraints + makeImplicitConstraints().constraints.map { $0.makeConstraint() }
     }

@@ -2,7 +2,8 @@ import Foundation
 import Trapping
 
 extension UIView {
-    /// Adds a constraint whose items are this view or its descendants; traps for others, as in UIKit.
+    /// Adds a constraint, and removes it from the view that held it before. As in UIKit, traps unless the items are
+    /// this view or its descendants.
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         for item in [constraint.firstItem, constraint.secondItem] {
@@ -21,12 +22,12 @@ extension UIView {
         recordLayoutChange(.heldConstraints)
     }
 
-    /// Adds constraints.
+    /// Adds each of the constraints as ``addConstraint(_:)`` does.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         constraints.forEach(addConstraint)
     }
 
-    /// Removes a constraint that this view holds; does nothing for others.
+    /// Removes a constraint that this view holds; does nothing for a constraint that it does not hold.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard let index = heldConstraints.firstIndex(where: { $0 === constraint }) else { return }
         heldConstraints.remove(at: index)
@@ -34,7 +35,7 @@ extension UIView {
         recordLayoutChange(.heldConstraints)
     }
 
-    /// Removes constraints.
+    /// Removes each of the constraints as ``removeConstraint(_:)`` does.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         constraints.forEach(removeConstraint)
     }
@@ -73,13 +74,14 @@ extension UIView {
         recordLayoutChange(.contentPriorities)
     }
 
-    /// Whether the constraints leave the view's frame ambiguous, in the layout of its topmost superview or its cell.
+    /// Whether the constraints leave the view's frame ambiguous, in the layout of the cell that contains it or, outside
+    /// cells, of its topmost superview.
     public var hasAmbiguousLayout: Bool {
         layoutRoot.solvedLayoutTree().isAmbiguous(self)
     }
 
-    /// The constraints that may affect the view's position or size on an axis: those that refer to it or, through other
-    /// constraints, to items connected to it.
+    /// The constraints that may affect the view's position or size on an axis: those that refer to the view and, step
+    /// by step, those that refer to an item of a constraint already found.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         var all: [NSLayoutConstraint] = []
         var pending = [layoutRoot]
@@ -103,8 +105,8 @@ extension UIView {
         return found
     }
 
-    /// Gives a view whose layout is ambiguous another frame that its constraints allow; otherwise does nothing. The
-    /// next layout may undo it.
+    /// If the view's layout is ambiguous, gives the view another frame that its constraints allow. The next layout may
+    /// undo the change.
     public func exerciseAmbiguityInLayout() {
         guard let superview, hasAmbiguousLayout else { return }
         let preferences = [
@@ -150,8 +152,8 @@ struct AxisPriorities {
         axis == .horizontal ? horizontal : vertical
     }
 
-    /// The priorities with one of them replaced. The whole value is returned, so that reading it needs no exclusivity
-    /// check at run time.
+    /// The priorities with one of them replaced. The caller assigns the whole value instead of mutating the stored one,
+    /// so that access to it needs no exclusivity check at run time.
     func setting(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) -> AxisPriorities {
         var result = self
         if axis == .horizontal { result.horizontal = priority } else { result.vertical = priority }

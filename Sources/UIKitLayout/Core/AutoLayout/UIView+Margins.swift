@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFacts
 
-/// Insets from the edges of a rectangle by layout direction, in points.
+/// Insets from the edges of a rectangle, in points, with leading and trailing edges instead of left and right ones.
 public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
     /// The inset from each edge, in points.
     public var top, leading, bottom, trailing: CGFloat
@@ -11,7 +11,7 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
 
-    /// Creates insets.
+    /// Creates insets from the four edges.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
@@ -33,12 +33,12 @@ extension UIView {
         layoutMarginsDidChange()
     }
 
-    /// The margins that were set, or that a subclass returns; `nil` for default margins.
+    /// The margins that were set or that a subclass returns; `nil` if the view has its default margins.
     package var ownLayoutMargins: UIEdgeInsets? {
         hasOwnLayoutMargins || layoutMargins != storedLayoutMargins ? layoutMargins : nil
     }
 
-    /// The margins by layout direction.
+    /// The margins, with leading and trailing ones instead of left and right ones.
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -54,12 +54,14 @@ extension UIView {
         }
     }
 
-    /// The margins in effect: the view's own, plus the safe area insets if the view adds them and, if the view
-    /// preserves the superview's margins, at least the part of those that overlaps it.
+    /// The margins in effect. These are ``layoutMargins``, to which the safe area insets are added if
+    /// ``insetsLayoutMarginsFromSafeArea`` is set. With ``preservesSuperviewLayoutMargins``, each margin is at least
+    /// the part of the superview's margin that overlaps the view. With ``layoutMarginsFollowReadableWidth``, the left
+    /// and right margins leave at most the readable width between them.
     ///
-    /// The superview's margins already include its safe area, which is not added twice. Stored frames: 20 points of
-    /// margins and 50 of safe area result in 70 in a view that fills its superview (Wikipedia,
-    /// `WMFEditorToolbarExpandingView.xib`).
+    /// The superview's margins already include the superview's safe area, which is not added twice. Evidence: in stored
+    /// frames of a view that fills its superview, margins of 20 points and a safe area inset of 50 points result in 70
+    /// points (Wikipedia, `WMFEditorToolbarExpandingView.xib`).
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = layoutMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(effectiveSafeAreaInsets) }
@@ -90,7 +92,8 @@ extension UIEdgeInsets {
         self.init(top: inset, left: inset, bottom: inset, right: inset)
     }
 
-    /// The insets, increased equally at both sides so that at most the readable width remains.
+    /// The insets in a view of the given width, increased equally at the left and right so that at most the readable
+    /// width remains.
     func narrowed(toReadableWidthIn width: CGFloat) -> UIEdgeInsets {
         let excess = max(0, width - left - right - ReadableWidth.maximum.value) / 2
         return UIEdgeInsets(top: top, left: left + excess, bottom: bottom, right: right + excess)

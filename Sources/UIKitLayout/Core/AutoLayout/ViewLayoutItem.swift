@@ -5,37 +5,37 @@ import Trapping
 /// The counterpart of a view in one tree of the engine.
 ///
 /// Trees own their items. References between items, views and trees are not counted, because every content change and
-/// every measurement follows them. Each object clears the references to it when it is deallocated.
+/// every measurement follows them. An object that is deallocated clears all references to itself.
 final class ViewLayoutItem {
     private var viewReference: Unmanaged<UIView>?
     private let treeReference: Unmanaged<ViewLayoutTree>
     let item: LayoutTree.Item
-    /// The view's next item, which belongs to another tree.
+    /// The next item of the same view, which belongs to another tree.
     fileprivate(set) var next: Unmanaged<ViewLayoutItem>?
-    /// The changes since the engine was last updated.
+    /// The changes of the view that have not yet been passed to the engine.
     private(set) var changes: LayoutChanges = []
-    /// The next item in the list of changed items.
+    /// The next item in the tree's list of changed items.
     var nextChanged: Unmanaged<ViewLayoutItem>?
-    /// The number of the last traversal that reached this view.
+    /// The number of the tree's last traversal that reached the view.
     var traversal = 0
 
-    /// The layout direction in which the view's constraints were added.
+    /// The layout direction in which the view's constraints were added to the engine.
     var direction = UIUserInterfaceLayoutDirection.leftToRight
-    /// The constraints that the view holds.
+    /// The links of the constraints that the view holds.
     var links: [ConstraintLink] = []
     /// The constraints that the view's class implies.
     var implicitConstraints: [ImplicitConstraint] = []
-    /// Their ids, in the same order.
+    /// The engine's ids of the implicit constraints, in the same order.
     var implicitIDs: [LayoutTree.Constraint] = []
-    /// The equations of the autoresizing mask.
+    /// The equations that the autoresizing mask implies, with their ids in the engine.
     var proportions: [(proportion: AutoresizingProportions.Proportion, id: LayoutTree.Constraint)] = []
-    /// The superview's item, if the autoresizing mask applies.
+    /// The superview's item in the equations of the autoresizing mask; `nil` if the mask does not apply.
     var container: LayoutTree.Item?
-    /// The view's guides.
+    /// The view's layout guides, with their items in the engine.
     var guides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
-    /// The constraints that place the content of a scroll view at its left and top edges.
+    /// The constraints that place the left and top edges of a scroll view's content; empty for other views.
     var contentEdges: [LayoutTree.Constraint] = []
-    /// The guides of implicit constraints; they are kept for reuse.
+    /// The guides of implicit constraints, with their items in the engine. They are kept for reuse.
     var implicitGuides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
 
     init(_ view: UIView, item: LayoutTree.Item, tree: ViewLayoutTree) {
@@ -51,13 +51,13 @@ final class ViewLayoutItem {
     /// Whether the view's constraints were added in its current layout direction.
     var isDirectionCurrent: Bool { view.map { $0.effectiveUserInterfaceLayoutDirection == direction } ?? true }
 
-    /// Records a change.
+    /// Records a change in the item and in the tree's list of changed items.
     func record(_ change: LayoutChanges) {
         treeReference._withUnsafeGuaranteedRef { $0.record(change, of: self, isFirst: changes.isEmpty) }
         changes.formUnion(change)
     }
 
-    /// Returns the changes and clears them; the caller updates the engine.
+    /// Returns the recorded changes and clears them. The caller passes them to the engine.
     func takeChanges() -> LayoutChanges {
         defer { changes = [] }
         return changes
@@ -69,7 +69,8 @@ final class ViewLayoutItem {
         tree.record(.hierarchy, of: self, isFirst: false)
     }
 
-    /// The size and the baselines of the view's content, for the engine.
+    /// Measures the view's content for the engine: its size and baselines at `width`, or without a width limit if that
+    /// is `nil`.
     func measure(width: Double?) -> LayoutTree.Measurement {
         guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
         let measuring = treeReference._withUnsafeGuaranteedRef { $0.contentMeasuring }
@@ -80,7 +81,8 @@ final class ViewLayoutItem {
 }
 
 extension UIView {
-    /// The size of the content, or the design-time size if one is set, and whether it is independent of the width.
+    /// The size and baselines of the content, and whether that size is independent of the width. A design-time size
+    /// replaces the measured one.
     fileprivate final func contentMeasurement(
         width: Double?, in measuring: ContentMeasuring
     ) -> LayoutTree.Measurement {
@@ -96,8 +98,8 @@ extension UIView {
         return content
     }
 
-    /// Traps with UIKit's message if an intrinsic length is not finite. UIKit makes a constraint of it, whose constant must
-    /// be a number.
+    /// Traps with UIKit's message if an intrinsic length is not finite. UIKit creates a constraint with the length as
+    /// its constant, which must be finite.
     private func checkFinite(_ length: Double, _ attribute: String) {
         guard !length.isFinite else { return }
         trap(
@@ -119,15 +121,15 @@ struct ViewLayoutItems {
         self.first = first
     }
 
-    /// The item in a tree; `nil` if the tree does not contain the view.
+    /// The item in the given tree; `nil` if the tree does not contain the view.
     func item(in tree: ViewLayoutTree) -> ViewLayoutItem? {
         var found: ViewLayoutItem?
         visit { if $0.tree === tree { found = $0 } }
         return found
     }
 
-    /// The items with one added. The whole value is replaced, so that reading it needs no exclusivity check at run
-    /// time.
+    /// The items with one added. The caller assigns the whole value instead of mutating the stored one, so that access
+    /// to it needs no exclusivity check at run time.
     func adding(_ item: ViewLayoutItem) -> ViewLayoutItems {
         item.next = first
         return ViewLayoutItems(first: .passUnretained(item))

@@ -3,7 +3,7 @@ import Trapping
 
 /// Reports of conflicts among required constraints.
 extension ViewLayoutTree {
-    /// Reports each broken constraint once.
+    /// Reports those conflicts whose broken constraint has not been reported before.
     func report(_ conflicts: [LayoutTree.Conflict]) {
         for conflict in conflicts where isFirstReport(conflict) {
             let report = UnsatisfiableConstraints(
@@ -14,7 +14,8 @@ extension ViewLayoutTree {
         }
     }
 
-    /// Reports that there is no solution; any other error is a programmer's.
+    /// Reports that there is no solution. Traps if the error is another one, because that can only be a programmer
+    /// error.
     func report(_ error: EngineError) {
         guard error.code == .numeric else { trap("Auto Layout of \(root): \(error.message)") }
         let layout = UnsolvableLayout(view: root, reason: error.message, isFirst: !hasReportedMissingSolution)

@@ -6,9 +6,9 @@ import Trapping
 extension ViewLayoutTree {
     // MARK: Constraints that views hold
 
-    /// Updates the constraints that a view holds.
+    /// Makes the engine's constraints agree with those that the item's view holds.
     ///
-    /// - Parameter removingOnly: Whether constraints are only removed, without adding new ones.
+    /// - Parameter removingOnly: Whether constraints are only removed, and new ones not yet added.
     func updateHeldConstraints(of item: ViewLayoutItem, removingOnly: Bool) {
         let held = isPresent(item) ? item.view?.heldConstraints ?? [] : []
         for link in item.links { link.isHeld = false }
@@ -26,8 +26,8 @@ extension ViewLayoutTree {
         for constraint in added { addLink(for: constraint, holder: item) }
     }
 
-    /// Updates the layout direction of a view's constraints; if it has changed, all of them are removed and added
-    /// again.
+    /// If the layout direction of the item's view has changed, removes all constraints of the view and adds them again
+    /// in the new direction.
     func updateDirection(of item: ViewLayoutItem) {
         guard !item.isDirectionCurrent, let view = item.view else { return }
         item.direction = view.effectiveUserInterfaceLayoutDirection
@@ -40,8 +40,9 @@ extension ViewLayoutTree {
         updateImplicitConstraints(of: item)
     }
 
-    /// Whether a link still relates the same items as its constraint. The view that provides a stack's baseline can
-    /// change.
+    /// Whether a link can be kept. If `removingOnly` is true, the items of the constraint must still belong to the
+    /// tree. Otherwise, if the constraint relates baselines, its items must also be those of the link, because another
+    /// view may now provide a stack's baseline.
     private func isValid(_ link: ConstraintLink, of constraint: NSLayoutConstraint, removingOnly: Bool) -> Bool {
         guard removingOnly || constraint.equation.relatesBaselines else { return true }
         guard let sides = engineItems(of: constraint.equation) else { return false }
@@ -79,9 +80,10 @@ extension ViewLayoutTree {
         if constraint.fontSpacing != nil { fontLinks.append(link) }
     }
 
-    /// Adds a constraint between the engine's items for its sides.
+    /// Adds a constraint to the engine, between the engine's items for its two sides.
     ///
-    /// - Parameter container: The item to whose coordinates positions refer; `nil` for the tree's own coordinates.
+    /// - Parameter container: The item in whose coordinates positions are expressed; `nil` for the coordinates of the
+    ///   tree.
     func addConstraint(
         _ equation: ConstraintEquation, _ sides: (first: LayoutTree.Item, second: LayoutTree.Item?),
         constant: CGFloat, priority: UILayoutPriority, within container: LayoutTree.Item? = nil
@@ -109,7 +111,8 @@ extension ViewLayoutTree {
         }
     }
 
-    /// The engine's items for both sides; `nil` if one no longer exists or does not belong to the tree.
+    /// The engine's items for both sides of a constraint; `nil` if an item no longer exists or does not belong to the
+    /// tree.
     func engineItems(
         of equation: ConstraintEquation
     ) -> (first: LayoutTree.Item, second: LayoutTree.Item?)? {
@@ -121,8 +124,9 @@ extension ViewLayoutTree {
         return (one, other)
     }
 
-    /// The engine's item for one side of a constraint. The edges of a scroll view are those of its content if the other
-    /// side is inside the scroll view (Apple, Technical Note TN2154).
+    /// The engine's item for one side of a constraint. If the constraint relates an edge of a scroll view to an item
+    /// inside that view, this is the item of the content (Apple, Technical Note TN2154). For a stack's baseline, it is
+    /// the item of the view that provides the baseline.
     private func engineItem(
         of object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
     ) -> LayoutTree.Item? {
@@ -139,7 +143,7 @@ extension ViewLayoutTree {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The engine's attribute, which has the same raw value.
+    /// The corresponding attribute of the engine, which has the same raw value.
     var engineValue: LayoutTree.Attribute {
         guard let value = LayoutTree.Attribute(rawValue: rawValue) else {
             trap("The layout engine knows no attribute \(self)")
@@ -150,7 +154,7 @@ extension NSLayoutConstraint.Attribute {
     /// Whether the attribute is a baseline.
     var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-    /// Whether the attribute is an edge, or a margin at one.
+    /// Whether the attribute is an edge, or the margin at an edge.
     var isEdge: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
@@ -162,7 +166,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension NSLayoutConstraint.Relation {
-    /// The engine's relation.
+    /// The corresponding relation of the engine.
     var engineValue: LayoutTree.Relation {
         switch self {
         case .lessThanOrEqual: .lessThanOrEqual

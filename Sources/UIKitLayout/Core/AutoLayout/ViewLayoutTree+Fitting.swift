@@ -1,12 +1,13 @@
 import Foundation
 import LayoutEngine
 
-/// Fitting sizes.
+/// The computation of fitting sizes.
 extension ViewLayoutTree {
-    /// The size of the root that comes nearest to a target.
+    /// The size of the root that satisfies the constraints and comes nearest to a target, rounded up to pixels; zero if
+    /// there is no solution.
     ///
-    /// - Parameter keepsLaidOutWidths: Whether multiline labels prefer at most the width that they were last laid out
-    ///   with.
+    /// - Parameter keepsLaidOutWidths: Whether multiline labels that were laid out before prefer to be no wider than
+    ///   they were then.
     func fittingSize(
         _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority, keepsLaidOutWidths: Bool = false
     ) -> CGSize {
@@ -22,9 +23,9 @@ extension ViewLayoutTree {
 
     /// The multiline labels that have no preferred width and have been laid out since their content last changed.
     ///
-    /// Since iOS 8, where the target width is not required, such labels in UIKit prefer at most the width that they
-    /// were last laid out with: cells that lay themselves out before they call `systemLayoutSizeFitting(_:)` are as
-    /// high as their lines (IGListKit's examples).
+    /// In UIKit since iOS 8, if the target width is not required, such labels prefer to be no wider than they were last
+    /// laid out. Cells that lay themselves out before they call `systemLayoutSizeFitting(_:)` are therefore as tall as
+    /// their wrapped lines (IGListKit's examples).
     private func wrappingLabels() -> [(ViewLayoutItem, UILabel)] {
         update()
         return items.compactMap { item in

@@ -2,9 +2,10 @@ import LayoutEngine
 
 /// Adding and removing views and guides.
 extension ViewLayoutTree {
-    /// Traverses the view hierarchy and adds items for new views.
+    /// Traverses the view hierarchy, adds items for new views, and removes from the list the items whose views have
+    /// left the hierarchy.
     ///
-    /// - Returns: The items of views that have left the hierarchy; they are removed from the list of items.
+    /// - Returns: The items that were removed from the list.
     func traverseHierarchy() -> [ViewLayoutItem] {
         traversalCount += 1
         traverse(root)
@@ -21,7 +22,7 @@ extension ViewLayoutTree {
         for subview in view.subviews where !subview.isLayoutRoot { traverse(subview) }
     }
 
-    /// Whether the last traversal reached an item's view.
+    /// Whether the last traversal of the hierarchy reached an item's view.
     func isPresent(_ item: ViewLayoutItem) -> Bool { item.traversal == traversalCount }
 
     @discardableResult
@@ -37,8 +38,8 @@ extension ViewLayoutTree {
         return item
     }
 
-    /// Removes an item whose view has left the hierarchy. Constraints of other views that refer to it have been removed
-    /// before.
+    /// Removes an item from the engine after its view has left the hierarchy. Constraints of other views that refer to
+    /// the item have been removed before.
     func removeItem(_ item: ViewLayoutItem) {
         for id in item.implicitIDs { removeConstraint(id) }
         for proportion in item.proportions { removeConstraint(proportion.id) }
@@ -48,7 +49,7 @@ extension ViewLayoutTree {
         removeReferences(to: item)
     }
 
-    /// Removes the references to an item from its view and constraints.
+    /// Removes the references to an item from its view, and the references to its links from their constraints.
     func removeReferences(to item: ViewLayoutItem) {
         if let view = item.view { view.layoutItems = view.layoutItems.removing(item) }
         for link in item.links { link.constraint?.links.remove(link) }
@@ -66,8 +67,8 @@ extension ViewLayoutTree {
         }
     }
 
-    /// Adds the constraints that place a scroll view's content at its top left corner, shifted by the content offset.
-    /// The size of the content follows from other constraints.
+    /// Adds the constraints that place the content of a scroll view at the view's top left corner, shifted by the
+    /// content offset. Other constraints determine the size of the content.
     private func placeContentGuide(_ guide: LayoutTree.Item?, of item: ViewLayoutItem) {
         guard let guide else { return }
         item.contentEdges = [LayoutTree.Attribute.left, .top].map { edge in
@@ -78,7 +79,7 @@ extension ViewLayoutTree {
         updateContentEdges(of: item)
     }
 
-    /// Updates the position of a scroll view's content.
+    /// Updates the position of a scroll view's content to the content offset.
     func updateContentEdges(of item: ViewLayoutItem) {
         guard let offset = item.view?.bounds.origin else { return }
         for (edge, distance) in zip(item.contentEdges, [offset.x, offset.y]) {
@@ -88,7 +89,7 @@ extension ViewLayoutTree {
         }
     }
 
-    /// Removes guides that the view no longer has.
+    /// Removes the guides that the item's view no longer has.
     func removeFormerGuides(of item: ViewLayoutItem) {
         guard !item.guides.isEmpty, let kept = item.view?.layoutGuides else { return }
         item.guides.removeAll { guide in
@@ -100,7 +101,7 @@ extension ViewLayoutTree {
 
     // MARK: Items of the engine
 
-    /// The engine's item of a view or guide; `nil` if it does not belong to the tree.
+    /// The engine's item of a view or guide; `nil` if the object does not belong to the tree.
     func engineItem(of object: AnyObject?) -> LayoutTree.Item? {
         if let view = object as? UIView { return presentItem(of: view)?.item }
         guard let guide = object as? UILayoutGuide, let item = guide.owningView.flatMap(presentItem) else { return nil }

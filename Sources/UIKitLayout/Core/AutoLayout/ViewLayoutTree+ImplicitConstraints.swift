@@ -4,8 +4,8 @@ import Trapping
 
 /// Constraints that the classes of views imply.
 extension ViewLayoutTree {
-    /// Updates the constraints that a view's class implies. Constraints at the beginning and at the end of the list
-    /// that differ only in their constants are kept.
+    /// Updates the constraints that a view's class implies. Constraints at the beginning and at the end of the list are
+    /// kept if they differ from their predecessors only in their constants.
     func updateImplicitConstraints(of item: ViewLayoutItem) {
         guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
         let implicit = view.makeImplicitConstraints()
@@ -26,7 +26,8 @@ extension ViewLayoutTree {
         }
     }
 
-    /// The parts of two lists between their common beginning and their common end.
+    /// The ranges in which two lists differ: they start after the common beginning of both lists and end before the
+    /// common end.
     private func changedRange(
         from known: [ImplicitConstraint], to current: [ImplicitConstraint]
     ) -> (known: Range<Int>, current: Range<Int>) {

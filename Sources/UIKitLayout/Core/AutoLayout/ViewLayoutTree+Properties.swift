@@ -46,7 +46,7 @@ extension ViewLayoutTree {
         hasDependents = !dependents.isEmpty
     }
 
-    /// Updates margins and guides that depend on the positions of views.
+    /// Updates the engine's margins and guides that depend on the positions of views, if these have changed.
     func updateDependents() {
         for index in dependents.indices {
             guard let view = dependents[index].item.view, view.placeDependentInsets != dependents[index].insets else {
@@ -57,7 +57,8 @@ extension ViewLayoutTree {
         }
     }
 
-    /// Updates the equations of an autoresizing mask; if only their offsets change, only constants are set.
+    /// Updates the equations that a view's autoresizing mask implies. If only the offsets have changed, only the
+    /// constants of the equations are set.
     func updateProportions(of view: UIView, _ item: ViewLayoutItem) {
         let superview = view.translatesAutoresizingMaskIntoConstraints && view !== root ? view.superview : nil
         let container = superview.flatMap(engineItem)

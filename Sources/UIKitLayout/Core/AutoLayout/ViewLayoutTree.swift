@@ -7,27 +7,26 @@ import LayoutEngine
 /// the engine.
 final class ViewLayoutTree {
     let engine: LayoutTree
-    /// The items, superviews before their subviews except where views were added later.
+    /// The items of all views. Superviews come before their subviews, except for views that were added later.
     var items: [ViewLayoutItem] = []
-    /// The items of views whose margins or guides depend on their positions, with the insets that were passed to the
-    /// engine.
+    /// The items of views whose margins or guides depend on positions, with the insets that the engine has.
     var dependents: [(item: ViewLayoutItem, insets: [UIEdgeInsets])] = []
     var hasDependents = false
-    /// The conflicts that have been reported.
+    /// The conflicts that have been reported, in order.
     var conflicts: [UnsatisfiableConstraints] = []
     var reported: Set<LayoutTree.Constraint> = []
     var hasReportedGivenSize = false
-    /// Whether the last solution succeeded; if not, views keep their frames.
+    /// Whether the system had a solution when it was last solved. If not, views keep their frames.
     var hasSolution = true
     var hasReportedMissingSolution = false
-    /// Whether the last solution determined the views' frames and is still current.
+    /// Whether the last solution is a layout in the root's size, and nothing has changed since.
     var isCurrent = false
     /// The changed items in the order of their first changes, linked by `nextChanged`.
     private var firstChanged: Unmanaged<ViewLayoutItem>?
     private var lastChanged: Unmanaged<ViewLayoutItem>?
-    /// The items that were removed in an update, retained until no list refers to them.
+    /// The items removed in an update, retained until the list of changed items no longer refers to them.
     private var removedItems: [ViewLayoutItem] = []
-    /// The kinds of changes of all items.
+    /// The kinds of changes that any item has recorded since the last update.
     private var changes: LayoutChanges = []
     private var changedLinks: [ConstraintLink] = []
     private var hasChangedLinks = false
@@ -36,7 +35,7 @@ final class ViewLayoutTree {
         didSet { hasFontLinks = !fontLinks.isEmpty }
     }
     private var hasFontLinks = false
-    /// The number of traversals of the view hierarchy.
+    /// The number of traversals of the view hierarchy so far.
     var traversalCount = 0
     /// The traits of the root at the last update.
     private var traits: UITraitCollection
@@ -46,7 +45,7 @@ final class ViewLayoutTree {
     private var currentContentMeasuring: ContentMeasuring?
 
     private let rootItem: LayoutTree.Item
-    /// Not retained: a tree belongs to its root, or is used only while the root exists.
+    /// The topmost view. It is not retained: a tree belongs to its root, or is used only while the root exists.
     private let rootView: Unmanaged<UIView>
 
     init(root: UIView) {
@@ -57,7 +56,7 @@ final class ViewLayoutTree {
         rootView = Unmanaged.passUnretained(root)
         addItem(rootItem, for: root)
         engine.setPosition(of: rootItem, x: 0, y: 0)
-        // The root's size is added before the constraints, so that in a conflict a constraint is broken.
+        // The root's size is added before the constraints, so that a conflict breaks a constraint and not the size.
         setSize(width: (0, .fittingSizeLevel), height: (0, .fittingSizeLevel))
         changes = .hierarchy
     }
@@ -78,13 +77,15 @@ final class ViewLayoutTree {
 
     // MARK: Solutions
 
-    /// Lays out the views in the root's current size.
+    /// Solves the system with the root's current size as a required size.
     func layOut() {
         let size = root.bounds.size
         solve(width: (size.width, .required), height: (size.height, .required))
         isCurrent = true
     }
 
+    /// Passes all changes to the engine and solves the system for a target size, given as lengths with priorities.
+    ///
     /// - Returns: The root's size, not rounded; zero if there is no solution.
     @discardableResult
     func solve(
@@ -105,7 +106,7 @@ final class ViewLayoutTree {
         return size
     }
 
-    /// The scale and text measurer of the current solution, which owns them.
+    /// The scale and text measurer of the current solution; the tree retains them until the solution ends.
     var contentMeasuring: Unmanaged<ContentMeasuring> {
         if let currentContentMeasuring { return .passUnretained(currentContentMeasuring) }
         let measuring = ContentMeasuring(scale: scale)
@@ -122,9 +123,9 @@ final class ViewLayoutTree {
 
     // MARK: Changes
 
-    /// Called by an item that has changed.
+    /// Called by an item whose view has changed.
     ///
-    /// - Parameter isFirst: Whether it is the item's first change since the last update.
+    /// - Parameter isFirst: Whether this is the item's first change since the last update.
     func record(_ change: LayoutChanges, of item: ViewLayoutItem, isFirst: Bool) {
         changes.formUnion(change)
         guard isFirst else { return }
@@ -151,7 +152,7 @@ final class ViewLayoutTree {
         hasChangedLinks = true
     }
 
-    /// Passes the changes to the engine.
+    /// Passes the changes since the last update to the engine.
     func update() {
         updateTraits()
         if changes.contains(.hierarchy) { updateHierarchy() }
@@ -161,7 +162,7 @@ final class ViewLayoutTree {
         if hasDependents { updateDependents() }
     }
 
-    /// A change of a font also changes content, which causes an update.
+    /// Updates constants that depend on fonts. A change of a font also changes content, which causes an update.
     private func updateFontLinks() {
         for link in fontLinks { link.constraint?.updateFontSpacing() }
     }
@@ -172,8 +173,8 @@ final class ViewLayoutTree {
         hasChangedLinks = false
     }
 
-    /// Marks content sizes, and constraints of another layout direction, as outdated because the traits of a view have
-    /// changed.
+    /// Called when the traits of a view have changed. Marks content sizes as outdated, and also the constraints of
+    /// views whose layout direction has changed.
     func traitsDidChange() {
         for item in items {
             item.record(item.isDirectionCurrent ? .content : [.content, .heldConstraints, .implicitConstraints])
@@ -183,7 +184,7 @@ final class ViewLayoutTree {
     private func updateTraits() {
         let traits = rootView._withUnsafeGuaranteedRef { $0.traitCollection }
         let known = self.traits
-        // Usually the same object; the values are compared only if it is not.
+        // The traits are usually the same object; their values are compared only if they are not.
         guard traits !== known, traits != known else { return }
         self.traits = traits
         scale = traits.displayScale
@@ -198,13 +199,14 @@ final class ViewLayoutTree {
         items.forEach(removeFormerGuides)
     }
 
-    /// Updates constraints and equations that may still refer to items that are about to be removed.
+    /// Updates the changed implicit constraints and autoresizing equations of an item, which may still refer to items
+    /// that are about to be removed.
     private func updateReferencesToOtherItems(_ item: ViewLayoutItem) {
         if item.changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
         if item.changes.contains(.autoresizing), let view = item.view { updateProportions(of: view, item) }
     }
 
-    /// Handles the usual case: only contents have changed.
+    /// Passes the changes to the engine in the most frequent case, in which only contents have changed.
     private func updateContents() {
         changes = []
         var changed = firstChanged
@@ -227,7 +229,7 @@ final class ViewLayoutTree {
             if isPresent(item) { changed.append((item, changes)) }
         }
         removedItems = []
-        // The order matters: of conflicting constraints the one added last is broken.
+        // The order matters: if constraints conflict, the one that was added last is broken.
         for (item, changes) in changed where !changes.isDisjoint(with: [.margins, .contentPriorities, .autoresizing]) {
             updateProperties(of: item, changes)
         }
@@ -241,7 +243,7 @@ final class ViewLayoutTree {
     }
 }
 
-/// The description of a view in messages.
+/// The description of a view for messages. The view may have been deallocated.
 func describe(_ view: UIView?) -> String {
     view.map { "\($0)" } ?? "a deallocated view"
 }

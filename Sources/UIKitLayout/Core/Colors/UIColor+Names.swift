@@ -30,6 +30,6 @@ nonisolated extension UIColor {
     public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
     /// Brown.
     public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-    /// Fully transparent black.
+    /// Black with an opacity of 0, which is fully transparent.
     public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

@@ -52,7 +52,7 @@ nonisolated extension UIColor {
     public class var link: UIColor { SystemColors.link }
     /// The colour of separators.
     public class var separator: UIColor { SystemColors.separator }
-    /// The colour of opaque separators.
+    /// The colour of separators that hide the content behind them.
     public class var opaqueSeparator: UIColor { SystemColors.opaqueSeparator }
     /// The fill colour of thin and small shapes.
     public class var systemFill: UIColor { SystemColors.systemFill }
@@ -124,7 +124,8 @@ private nonisolated enum SystemColors {
 
     private typealias Parts = (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
 
-    /// A colour with components from 0 to 255, and an opacity from 0 to 1, for each style.
+    /// Returns a colour that depends on the interface style. Its components are given from 0 to 255, its opacity from 0
+    /// to 1.
     private static func color(light: Parts, dark: Parts) -> UIColor {
         let (light, dark) = (color(light), color(dark))
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }

@@ -1,38 +1,38 @@
 import Foundation
 
-/// A colour; nothing is drawn with it. Immutable.
+/// A colour; immutable. Nothing is drawn with it on Linux.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
 open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
-    /// The components, from 0 to 1; those in light style if the colour depends on traits.
+    /// The components, from 0 to 1. For a colour that depends on traits, those in light style.
     public let red, green, blue, alpha: CGFloat
-    /// The closure that returns the colour for traits; `nil` if the colour does not depend on them.
+    /// The closure that returns the colour for the given traits; `nil` if the colour does not depend on traits.
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
-    /// Creates a colour from components, from 0 to 1.
+    /// Creates a colour from its components, from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
         provider = nil
     }
 
-    /// Creates a colour that depends on traits.
+    /// Creates a colour that depends on traits; the closure returns the colour for the given traits.
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
         (red, green, blue, alpha) = (light.red, light.green, light.blue, light.alpha)
         provider = dynamicProvider
     }
 
-    /// Creates a grey, from 0 (black) to 1 (white).
+    /// Creates a grey with a brightness from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
-    /// Creates a colour from components in Display P3, which are stored unchanged.
+    /// Creates a colour from components in the colour space Display P3. They are stored unchanged, without conversion.
     public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a colour from hue, saturation and brightness, from 0 to 1.
+    /// Creates a colour from its hue, saturation and brightness, each from 0 to 1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6
         func part(_ shift: CGFloat) -> CGFloat {
@@ -59,7 +59,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         return UIColor { provider($0).withAlphaComponent(alpha) }
     }
 
-    /// The colour for traits; the colour itself if it does not depend on them.
+    /// The colour for the given traits; the colour itself if it does not depend on traits.
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         provider?(traitCollection).resolvedColor(with: traitCollection) ?? self
     }
@@ -70,7 +70,7 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         return CGColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
-    /// Gets the components, from 0 to 1, in the current traits.
+    /// Stores the components in the current traits, from 0 to 1, at the given addresses. Always returns true.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -84,7 +84,8 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         return true
     }
 
-    /// Gets the brightness and the opacity of a grey, from 0 to 1, in the current traits.
+    /// If the colour is a grey in the current traits, stores its brightness and opacity, from 0 to 1, at the given
+    /// addresses.
     ///
     /// - Returns: Whether the colour is a grey.
     @discardableResult
@@ -96,7 +97,8 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         return true
     }
 
-    /// Gets hue, saturation, brightness and opacity, from 0 to 1, in the current traits.
+    /// Stores the hue, saturation, brightness and opacity in the current traits, from 0 to 1, at the given addresses.
+    /// Always returns true.
     @discardableResult
     open func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -117,11 +119,11 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         return most == green ? (blue - red) / range + 2 : (red - green) / range + 4
     }
 
-    /// Sets the fill colour to this colour; does nothing on Linux.
+    /// Sets the fill colour to this colour. Does nothing on Linux.
     open func setFill() {}
-    /// Sets the stroke colour to this colour; does nothing on Linux.
+    /// Sets the stroke colour to this colour. Does nothing on Linux.
     open func setStroke() {}
-    /// Sets the stroke and fill colours to this colour; does nothing on Linux.
+    /// Sets the stroke and fill colours to this colour. Does nothing on Linux.
     open func set() {}
 
     /// Whether another object is a colour with the same components, in light and dark style.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of a menu: an action or a menu.
+/// An element of a menu, such as an action, a command or a submenu.
 open class UIMenuElement: NSObject {
     deinit {}
 
@@ -28,9 +28,9 @@ open class UIMenuElement: NSObject {
         public static let hidden = Attributes(rawValue: 4)
     }
 
-    /// The title.
+    /// The title that the menu or the control shows.
     open internal(set) var title: String
-    /// The image.
+    /// The image that is shown beside the title.
     open internal(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {
@@ -64,11 +64,12 @@ open class UIAction: UIMenuElement {
     open var attributes: Attributes
     /// The state of the action in a menu.
     open var state: State
-    /// The sender that the action runs for, while its closure runs; otherwise `nil`.
+    /// The control that triggered the action, while the action's closure runs; otherwise `nil`.
     open private(set) var sender: Any?
     private let handler: (UIAction) -> Void
 
-    /// Creates an action.
+    /// Creates an action that calls `handler`, with the action as its argument, whenever the action is triggered. The
+    /// discoverability title is ignored.
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
         attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
@@ -85,7 +86,7 @@ open class UIAction: UIMenuElement {
     }
 }
 
-/// A menu of actions; none is ever chosen on Linux.
+/// A menu of actions and submenus. The user can choose none of them on Linux.
 open class UIMenu: UIMenuElement {
     deinit {}
 
@@ -99,7 +100,7 @@ open class UIMenu: UIMenuElement {
             self.rawValue = rawValue
         }
 
-        /// The menu's elements are shown inside the menu that contains it.
+        /// The menu's elements are shown among the elements of the menu that contains this one.
         public static let displayInline = Options(rawValue: 1)
         /// The menu's actions are destructive.
         public static let destructive = Options(rawValue: 2)
@@ -112,7 +113,7 @@ open class UIMenu: UIMenuElement {
     /// The options of the menu.
     public let options: Options
 
-    /// Creates a menu.
+    /// Creates a menu. The identifier is ignored.
     public init(
         title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil, options: Options = [],
         children: [UIMenuElement] = []

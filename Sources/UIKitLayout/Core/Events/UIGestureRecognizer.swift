@@ -1,6 +1,7 @@
 import Foundation
 
-/// A gesture recognizer; it is stored with its view and never recognises its gesture on Linux.
+/// An object that recognises a gesture in its view. On Linux it is only stored with the view and never recognises a
+/// gesture.
 open class UIGestureRecognizer: NSObject {
     deinit {}
 
@@ -9,23 +10,25 @@ open class UIGestureRecognizer: NSObject {
         case possible = 0
         case began, changed, ended, cancelled, failed
 
-        /// The recognition of a discrete gesture.
+        /// Another name for `ended`, used for discrete gestures such as taps.
         public static let recognized = State.ended
     }
 
     /// The view that the gesture recognizer was added to.
     open internal(set) weak var view: UIView?
-    /// The state of the gesture recognizer; on Linux it stays possible.
+    /// The state of the gesture recognizer. On Linux it remains `possible` unless the app sets it.
     open var state = State.possible
     /// Whether the gesture recognizer is enabled.
     open var isEnabled = true
-    /// Whether touches are cancelled in the view when the gesture is recognised; stored, with no effect.
+    /// Whether touches are cancelled in the view when the gesture is recognised. Stored; has no effect on Linux.
     open var cancelsTouchesInView = true
-    /// Whether the start of touches is delayed in the view; stored, with no effect.
+    /// Whether the view is informed of new touches only once the gesture recognizer has failed. Stored; has no effect
+    /// on Linux.
     open var delaysTouchesBegan = false
-    /// Whether the end of touches is delayed in the view; stored, with no effect.
+    /// Whether the view is informed of the end of touches only once the gesture recognizer has failed. Stored; has no
+    /// effect on Linux.
     open var delaysTouchesEnded = true
-    /// The name by which the gesture recognizer can be found.
+    /// A name that helps developers to tell gesture recognizers apart.
     open var name: String?
     /// The delegate; held weakly, never called on Linux.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -41,16 +44,16 @@ open class UIGestureRecognizer: NSObject {
     /// Adds a target, which is never called on Linux.
     open func addTarget(_ target: Any, action: Selector) {}
 
-    /// Removes a target; does nothing on Linux.
+    /// Removes a target. Does nothing on Linux.
     open func removeTarget(_ target: Any?, action: Selector?) {}
 
-    /// Makes recognition depend on the failure of another gesture recognizer; does nothing on Linux.
+    /// Lets this gesture recognizer succeed only after another one has failed. Does nothing on Linux.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-    /// The location of the gesture in a view; always zero on Linux.
+    /// The location of the gesture in the coordinates of the given view; always zero on Linux.
     open func location(in view: UIView?) -> CGPoint { .zero }
 
-    /// The location of a touch in a view; always zero on Linux.
+    /// The location of one of the touches in the coordinates of the given view; always zero on Linux.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -78,7 +81,7 @@ extension UIGestureRecognizerDelegate {
     }
 }
 
-/// A recognizer of taps; it never recognises any on Linux.
+/// A recognizer of taps. It never recognises one on Linux.
 open class UITapGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
@@ -88,7 +91,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// A recognizer of long presses; it never recognises any on Linux.
+/// A recognizer of long presses. It never recognises one on Linux.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
@@ -98,11 +101,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
     /// The minimum duration of the press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// The maximum movement of the fingers, in points.
+    /// The distance, in points, that the fingers may move before the gesture fails.
     open var allowableMovement: CGFloat = 10
 }
 
-/// A recognizer of drags; it never recognises any on Linux.
+/// A recognizer of drags. It never recognises one on Linux.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
@@ -111,23 +114,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The maximum number of fingers.
     open var maximumNumberOfTouches = Int.max
 
-    /// The translation of the drag; always zero on Linux.
+    /// The distance of the drag so far, in points; always zero on Linux.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// Sets the translation of the drag; does nothing on Linux.
+    /// Sets the distance of the drag so far, to which later movements are added. Does nothing on Linux.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
-    /// The velocity of the drag; always zero on Linux.
+    /// The velocity of the drag, in points per second; always zero on Linux.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A recognizer of drags from an edge of the screen; it never recognises any on Linux.
+/// A recognizer of drags from an edge of the screen. It never recognises one on Linux.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     deinit {}
 
-    /// The edges from which drags start.
+    /// The edges of the screen at which a drag may start.
     open var edges: UIRectEdge = []
 }
 
-/// A recognizer of swipes; it never recognises any on Linux.
+/// A recognizer of swipes. It never recognises one on Linux.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
@@ -141,13 +144,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             self.rawValue = rawValue
         }
 
-        /// To the right.
+        /// A swipe to the right.
         public static let right = Direction(rawValue: 1)
-        /// To the left.
+        /// A swipe to the left.
         public static let left = Direction(rawValue: 2)
-        /// Up.
+        /// An upward swipe.
         public static let up = Direction(rawValue: 4)
-        /// Down.
+        /// A downward swipe.
         public static let down = Direction(rawValue: 8)
     }
 
@@ -157,27 +160,27 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var numberOfTouchesRequired = 1
 }
 
-/// A recognizer of pinches; it never recognises any on Linux.
+/// A recognizer of pinches. It never recognises one on Linux.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
-    /// The scale factor of the pinch.
+    /// The present distance between the fingers divided by the distance at the start of the pinch.
     open var scale: CGFloat = 1
-    /// The velocity of the pinch; always 0 on Linux.
+    /// The change of the scale factor per second; always 0 on Linux.
     open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer of rotations; it never recognises any on Linux.
+/// A recognizer of rotations with two fingers. It never recognises one on Linux.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     deinit {}
 
     /// The rotation, in radians.
     open var rotation: CGFloat = 0
-    /// The velocity of the rotation; always 0 on Linux.
+    /// The velocity of the rotation, in radians per second; always 0 on Linux.
     open var velocity: CGFloat { 0 }
 }
 
-/// A recognizer of a pointer over a view; it never recognises any on Linux.
+/// A recognizer of a pointer that hovers over the view. It never recognises one on Linux.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     deinit {}
 }

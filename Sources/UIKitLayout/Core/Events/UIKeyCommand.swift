@@ -6,14 +6,14 @@ open class UICommand: UIMenuElement {
 
     /// The name of the method.
     public let action: Selector
-    /// Data of the command.
+    /// Data that distinguishes the command from others with the same action.
     public let propertyList: Any?
     /// The attributes of the command in a menu.
     open var attributes: UIMenuElement.Attributes
     /// The state of the command, such as on or off.
     open var state: UIMenuElement.State
 
-    /// Creates a command.
+    /// Creates a command that calls the method `action`. The discoverability title is ignored.
     public init(
         title: String, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -28,14 +28,15 @@ open class UICommand: UIMenuElement {
 open class UIKeyCommand: UICommand {
     deinit {}
 
-    /// The key.
+    /// The key that triggers the command: the character that it types, or one of the constants below.
     open private(set) var input: String?
-    /// The modifier keys.
+    /// The modifier keys that must be held down.
     open private(set) var modifierFlags: UIKeyModifierFlags = []
-    /// Whether the command takes precedence over the system's; stored, with no effect.
+    /// Whether the command takes precedence over a command of the system with the same keys. Stored; has no effect on
+    /// Linux.
     open var wantsPriorityOverSystemBehavior = false
 
-    /// Creates a command.
+    /// Creates a command that the given key triggers together with the given modifier keys.
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
@@ -47,7 +48,7 @@ open class UIKeyCommand: UICommand {
         (self.input, self.modifierFlags) = (input, modifierFlags)
     }
 
-    /// Creates a command.
+    /// Creates a command without a title, which the given key triggers together with the given modifier keys.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
     }
@@ -64,7 +65,7 @@ open class UIKeyCommand: UICommand {
     public static let inputRightArrow = "UIKeyInputRightArrow"
 }
 
-/// Modifier keys.
+/// A set of modifier keys of a keyboard.
 public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -74,28 +75,29 @@ public nonisolated struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Caps lock.
+    /// The Caps Lock key.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-    /// Control.
+    /// The Control key.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
-    /// Option.
+    /// The Option key.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
-    /// Command.
+    /// The Command key.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
-    /// A key on the numeric keypad.
+    /// The key is on the numeric keypad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A menu element that provides elements when the menu is opened; its closure is never called on Linux.
+/// A placeholder in a menu, whose elements a closure provides when the menu is opened. The closure is never called on
+/// Linux.
 open class UIDeferredMenuElement: UIMenuElement {
     deinit {}
 
-    /// The closure that provides the elements.
+    /// The closure that provides the elements. It passes them to the closure that is its argument.
     public let elementProvider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
-    /// Creates an element with a closure that provides elements.
+    /// Creates a placeholder with the closure that provides its elements.
     public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.elementProvider = elementProvider
         super.init(title: "", image: nil)
@@ -103,8 +105,8 @@ open class UIDeferredMenuElement: UIMenuElement {
 }
 
 extension UIViewController {
-    /// Adds a key command; does nothing on Linux.
+    /// Adds a key command. Does nothing on Linux.
     public func addKeyCommand(_ keyCommand: UIKeyCommand) {}
-    /// Removes a key command; does nothing on Linux.
+    /// Removes a key command. Does nothing on Linux.
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A touch on the screen; there are none on Linux.
+/// A touch on the screen. The library creates none on Linux.
 open class UITouch: NSObject {
     deinit {}
 
@@ -10,40 +10,40 @@ open class UITouch: NSObject {
         case moved, stationary, ended, cancelled
     }
 
-    /// The phase of the touch.
+    /// The phase of the touch; always ``Phase/began`` on Linux.
     open var phase: Phase { .began }
     /// The view that was touched.
     open weak var view: UIView?
-    /// The number of taps.
+    /// The number of consecutive taps that the touch belongs to; always 1 on Linux.
     open var tapCount: Int { 1 }
 
-    /// The location of the touch in a view.
+    /// The location of the touch in the coordinates of the given view; always zero on Linux.
     open func location(in view: UIView?) -> CGPoint { .zero }
 
-    /// The previous location of the touch in a view.
+    /// The location before the last movement, in the coordinates of the given view; always zero on Linux.
     open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// An event of user interaction; there are none on Linux.
+/// An event of user interaction. The library creates none on Linux.
 open class UIEvent: NSObject {
     deinit {}
 
     /// The touches of the event; `nil` on Linux.
     open var allTouches: Set<UITouch>? { nil }
-    /// The time of the event.
+    /// The time of the event, in seconds since the device was started; always 0 on Linux.
     open var timestamp: TimeInterval { 0 }
-    /// The type of the event.
+    /// The type of the event; always ``EventType/touches`` on Linux.
     open var type: EventType { .touches }
-    /// The subtype of the event.
+    /// The subtype of the event; always ``EventSubtype/none`` on Linux.
     open var subtype: EventSubtype { .none }
 
-    /// A type of events.
+    /// The type of an event.
     public nonisolated enum EventType: Int, Hashable, Sendable {
         case touches = 0
         case motion, remoteControl, presses
     }
 
-    /// A subtype of events: a motion or a remote control command.
+    /// The subtype of an event: a motion or the command of a remote control.
     public nonisolated enum EventSubtype: Int, Hashable, Sendable {
         case none = 0
         case motionShake = 1
@@ -53,12 +53,12 @@ open class UIEvent: NSObject {
     }
 }
 
-/// A press of a button; there are none on Linux.
+/// A press of a physical button. The library creates none on Linux.
 open class UIPress: NSObject {
     deinit {}
 }
 
-/// Presses of buttons; there are none on Linux.
+/// An event that consists of presses of physical buttons. The library creates none on Linux.
 open class UIPressesEvent: UIEvent {
     deinit {}
 }

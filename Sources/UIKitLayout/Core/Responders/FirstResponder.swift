@@ -1,4 +1,5 @@
-/// The first responder, the object that receives key events. Each window has at most one.
+/// Finds, sets and resigns the first responder of a window: the object that receives the window's key events. Each
+/// window has at most one.
 enum FirstResponder {
     static func of(_ responder: UIResponder) -> UIResponder? { window(of: responder)?.firstResponder }
 

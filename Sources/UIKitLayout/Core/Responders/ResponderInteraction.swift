@@ -1,38 +1,39 @@
 import Foundation
 
-/// The part of a responder that concerns editing, keys, motions and accessibility. Its values are stored; its methods
-/// are never called on Linux.
+/// The members of a responder that concern editing, keys, motions and accessibility. On Linux the accessibility values
+/// are only stored, and the library never calls the methods.
 ///
-/// This is the superclass of ``UIResponder`` only. It is a class of its own so that subclasses of responders can
-/// override its members.
+/// ``UIResponder`` is the only direct subclass. The members are declared in a class because members of an extension
+/// cannot be overridden.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
 open class ResponderInteraction: NSObject {
-    // Where views are bound to the main actor, the compiler would also bind an implicit deinitialiser to it, and
-    // subclasses could not have one of their own. Therefore every class that can have subclasses declares its
-    // deinitialiser.
+    // Where views are bound to the main actor, the compiler would bind an implicit deinitialiser to that actor too, and
+    // subclasses could not declare a deinitialiser. Therefore every class that can have subclasses declares its
+    // deinitialiser explicitly.
     deinit {}
 
     // MARK: Editing
 
-    /// Whether a method can be called by its name; always false on Linux.
+    /// Whether the responder can perform the given action at present. False on Linux, where methods cannot be called by
+    /// name, unless a subclass overrides it.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-    /// Moves the selection to the pasteboard; does nothing on Linux unless a subclass overrides it.
+    /// Moves the selection to the pasteboard. Does nothing on Linux unless a subclass overrides it.
     open func cut(_ sender: Any?) {}
-    /// Copies the selection to the pasteboard; does nothing on Linux unless a subclass overrides it.
+    /// Copies the selection to the pasteboard. Does nothing on Linux unless a subclass overrides it.
     open func copy(_ sender: Any?) {}
-    /// Inserts the content of the pasteboard; does nothing on Linux unless a subclass overrides it.
+    /// Inserts the content of the pasteboard. Does nothing on Linux unless a subclass overrides it.
     open func paste(_ sender: Any?) {}
-    /// Selects the item that was touched; does nothing on Linux unless a subclass overrides it.
+    /// Selects the item that was touched. Does nothing on Linux unless a subclass overrides it.
     open func select(_ sender: Any?) {}
-    /// Selects everything; does nothing on Linux unless a subclass overrides it.
+    /// Selects everything. Does nothing on Linux unless a subclass overrides it.
     open func selectAll(_ sender: Any?) {}
-    /// Deletes the selection; does nothing on Linux unless a subclass overrides it.
+    /// Deletes the selection. Does nothing on Linux unless a subclass overrides it.
     open func delete(_ sender: Any?) {}
 
-    /// The key commands of the responder, by default `nil`; never called on Linux.
+    /// The key commands of the responder; `nil` by default, never read on Linux.
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Called when an observed property changes; never called on Linux.
@@ -48,19 +49,19 @@ open class ResponderInteraction: NSObject {
     /// Called when a motion of the device is cancelled; never called on Linux.
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-    /// A view in place of the keyboard; unused on Linux, which has no keyboard on screen.
+    /// The view that is shown in place of the keyboard; never read on Linux, which has no keyboard on the screen.
     open var inputView: UIView? { nil }
-    /// A view above the keyboard; unused on Linux, which has no keyboard on screen.
+    /// The view that is shown above the keyboard; never read on Linux, which has no keyboard on the screen.
     open var inputAccessoryView: UIView? { nil }
-    /// Shows a changed input view; does nothing on Linux.
+    /// Shows a changed input view. Does nothing on Linux.
     open func reloadInputViews() {}
 
-    /// Called for a view that Interface Builder displays; never called on Linux.
+    /// Called when Interface Builder has created the view to display it in its editor; never called on Linux.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Accessibility
 
-    /// Whether the object is an accessibility element.
+    /// Whether assistive technology treats the object as a single element.
     open var isAccessibilityElement: Bool {
         get { accessibility.isElement }
         set { accessibility.isElement = newValue }
@@ -70,17 +71,17 @@ open class ResponderInteraction: NSObject {
         get { accessibility.label }
         set { accessibility.label = newValue }
     }
-    /// The result of performing the object's action.
+    /// A short description of what the object's action does.
     open var accessibilityHint: String? {
         get { accessibility.hint }
         set { accessibility.hint = newValue }
     }
-    /// The object's value as text.
+    /// The object's current value as text, such as "50 %" for a slider.
     open var accessibilityValue: String? {
         get { accessibility.value }
         set { accessibility.value = newValue }
     }
-    /// An identifier for tests.
+    /// The string by which tests find the object. It is not read to the user.
     open var accessibilityIdentifier: String? {
         get { accessibility.identifier }
         set { accessibility.identifier = newValue }
@@ -95,7 +96,7 @@ open class ResponderInteraction: NSObject {
         get { accessibility.elementsHidden }
         set { accessibility.elementsHidden = newValue }
     }
-    /// The accessibility elements inside the object, in order.
+    /// The accessibility elements inside the object, in the order in which they are read.
     open var accessibilityElements: [Any]? {
         get { accessibility.elements }
         set { accessibility.elements = newValue }
@@ -105,18 +106,18 @@ open class ResponderInteraction: NSObject {
         get { accessibility.isModal }
         set { accessibility.isModal = newValue }
     }
-    /// Whether the accessibility elements inside the object are read as a group.
+    /// Whether assistive technology reads all accessibility elements inside the object before it moves on to others.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility.groupsChildren }
         set { accessibility.groupsChildren = newValue }
     }
-    /// Actions that assistive technology offers.
+    /// The actions that assistive technology offers for the object besides its main action.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { accessibility.customActions }
         set { accessibility.customActions = newValue }
     }
 
-    /// Accessibility properties; `nil` until one is set.
+    /// The accessibility properties; `nil` until one of them is set.
     private var storedAccessibility: AccessibilityValues?
 
     var accessibility: AccessibilityValues {

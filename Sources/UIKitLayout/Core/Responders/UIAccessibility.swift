@@ -1,6 +1,7 @@
 import Foundation
 
-/// Accessibility properties, stored for assistive technology.
+/// The accessibility properties of a responder. They are only stored, because Linux has no assistive technology that
+/// reads them.
 struct AccessibilityValues {
     var isElement = false
     var label: String?
@@ -25,41 +26,41 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// No traits.
+    /// The empty set: the element has no traits.
     public static let none: UIAccessibilityTraits = []
-    /// A button.
+    /// The element is a button.
     public static let button = UIAccessibilityTraits(rawValue: 1)
-    /// A link.
+    /// The element is a link.
     public static let link = UIAccessibilityTraits(rawValue: 2)
-    /// An image.
+    /// The element is an image.
     public static let image = UIAccessibilityTraits(rawValue: 4)
     /// The element is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 8)
-    /// Text that does not change.
+    /// The element is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 64)
-    /// A heading.
+    /// The element is a heading.
     public static let header = UIAccessibilityTraits(rawValue: 65_536)
     /// The element is disabled.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 256)
-    /// The label or value changes often.
+    /// The element's label or value changes often.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 512)
-    /// The value can be incremented and decremented.
+    /// The element's value can be incremented and decremented.
     public static let adjustable = UIAccessibilityTraits(rawValue: 4096)
-    /// Starts to play media.
+    /// The element starts to play media when it is activated.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 2048)
-    /// Plays a sound of its own.
+    /// The element plays a sound of its own when it is activated.
     public static let playsSound = UIAccessibilityTraits(rawValue: 16)
-    /// A key of a keyboard.
+    /// The element is a key of a keyboard.
     public static let keyboardKey = UIAccessibilityTraits(rawValue: 32)
-    /// Can be touched directly, without gestures of VoiceOver.
+    /// The element receives touches directly; VoiceOver does not interpret them as gestures.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
-    /// Turns a page when its text has been read.
+    /// The page is turned when the element's text has been read.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16_384)
-    /// A tab bar.
+    /// The element is a tab bar.
     public static let tabBar = UIAccessibilityTraits(rawValue: 32_768)
-    /// A search field.
+    /// The element is a search field.
     public static let searchField = UIAccessibilityTraits(rawValue: 1024)
-    /// A summary of the screen.
+    /// The element summarises the screen.
     public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
 }
 
@@ -71,22 +72,22 @@ open class UIAccessibilityCustomAction: NSObject {
     open var name: String
     private let handler: ((UIAccessibilityCustomAction) -> Bool)?
 
-    /// Creates an action.
+    /// Creates an action with a name and a closure that performs it and returns whether it succeeded.
     public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
         self.name = name
         handler = actionHandler
     }
 }
 
-/// The settings of assistive technology, all off on Linux.
+/// The user's settings of assistive technology. All of them are off on Linux.
 public enum UIAccessibility {
     /// Whether VoiceOver is running; always false on Linux.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether motion is to be reduced; always false on Linux.
+    /// Whether the user prefers animations with less motion; always false on Linux.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether transparency is to be reduced; always false on Linux.
+    /// Whether the user prefers less transparency; always false on Linux.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether text is to be bold; always false on Linux.
+    /// Whether the user prefers bold text; always false on Linux.
     public static var isBoldTextEnabled: Bool { false }
 
     /// The notifications that an app posts to assistive technology.
@@ -107,6 +108,6 @@ public enum UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
     }
 
-    /// Posts a notification to assistive technology; does nothing on Linux.
+    /// Posts a notification to assistive technology. Does nothing on Linux.
     public static func post(notification: Notification, argument: Any?) {}
 }

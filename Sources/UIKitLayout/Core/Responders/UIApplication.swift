@@ -1,11 +1,11 @@
 import Foundation
 internal import Locking
 
-/// The app, with the members that sources use; it runs no event loop.
+/// The app, with those of UIKit's members that sources for iOS often use. It runs no event loop.
 ///
 /// Unchecked sendable: its state is protected by a lock.
 public final class UIApplication: UIResponder, @unchecked Sendable {
-    /// The app.
+    /// The only instance of the class.
     public static let shared = UIApplication()
 
     /// The app's running state.
@@ -14,7 +14,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
         case inactive, background
     }
 
-    /// A key of the launch options; there are none on Linux.
+    /// A key in the dictionary of launch options. There are no launch options on Linux, where no app is launched.
     public nonisolated struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public let rawValue: String
@@ -36,18 +36,19 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
         }
     }
 
-    /// The app for the key `sharedApplication`, by which app extensions look it up; `nil` for all other keys.
+    /// Returns the app for the key `sharedApplication`, with which app extensions look the app up, and `nil` for all
+    /// other keys.
     public class func value(forKey key: String) -> Any? { key == "sharedApplication" ? shared : nil }
 
-    /// The URL of the app's settings.
+    /// The URL that opens the app's settings on iOS, as a string.
     public static let openSettingsURLString = "app-settings:"
-    /// The running state, always active.
+    /// The app's running state; always ``State/active`` on Linux.
     public var applicationState: State { .active }
-    /// The layout direction of the current traits.
+    /// The layout direction of the current traits (``UITraitCollection/current``).
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UITraitCollection.current.writingDirection
     }
-    /// The content size category of the current traits.
+    /// The content size category of the current traits (``UITraitCollection/current``).
     public var preferredContentSizeCategory: UIContentSizeCategory {
         UITraitCollection.current.preferredContentSizeCategory
     }
@@ -61,17 +62,18 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
     public var delegate: (any UIApplicationDelegate)? { nil }
     /// The frame of the status bar; always zero on Linux.
     public var statusBarFrame: CGRect { .zero }
-    /// The orientation of the interface, which follows from the proportions of the screen.
+    /// The orientation of the interface: landscape left if the main screen is wider than it is tall, otherwise
+    /// portrait.
     public var statusBarOrientation: UIInterfaceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
 
-    /// Whether the idle timer is disabled; stored, with no effect.
+    /// Whether the timer that locks an idle device is disabled. Stored; has no effect on Linux.
     public var isIdleTimerDisabled: Bool {
         get { stored.withLock { $0.isIdleTimerDisabled } }
         set { stored.withLock { $0.isIdleTimerDisabled = newValue } }
     }
-    /// The number in the badge of the app's icon; stored, with no effect.
+    /// The number in the badge of the app's icon. Stored; has no effect on Linux.
     public var applicationIconBadgeNumber: Int {
         get { stored.withLock { $0.badgeNumber } }
         set { stored.withLock { $0.badgeNumber = newValue } }
@@ -89,7 +91,7 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
 
     /// An identifier of a background task.
     public nonisolated struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-        /// The number.
+        /// The identifier as a number.
         public let rawValue: Int
 
         /// Creates an identifier from its number.
@@ -97,22 +99,23 @@ public final class UIApplication: UIResponder, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// No task.
+        /// The identifier that stands for no task.
         public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
     }
 
-    /// Requests background execution time; does nothing on Linux, where execution is not limited.
+    /// Requests time to run in the background. On Linux, where that time is not limited, it only returns
+    /// ``BackgroundTaskIdentifier/invalid``.
     public func beginBackgroundTask(
         withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
     ) -> BackgroundTaskIdentifier { .invalid }
 
-    /// Ends a background task; does nothing on Linux.
+    /// Ends a background task. Does nothing on Linux.
     public func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {}
 
-    /// Registers for remote notifications; does nothing on Linux.
+    /// Registers for remote notifications. Does nothing on Linux.
     public func registerForRemoteNotifications() {}
 
-    /// Sends an action to a target; does nothing on Linux, where methods cannot be called by name.
+    /// Sends an action to a target. Does nothing on Linux, where methods cannot be called by name.
     ///
     /// - Returns: `false`, because nothing was called.
     @discardableResult
@@ -142,12 +145,12 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-    /// The default implementation returns `nil` and ignores new values.
+    /// The app's window. The default implementation returns `nil` and ignores new values.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
-    /// The default implementation returns true; never called on Linux.
+    /// Called after the app has been launched; never called on Linux. The default implementation returns true.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -1,5 +1,6 @@
 extension UIResponder {
-    /// Sets the wrapped property `name`, which may be inherited, and returns whether it exists and accepts the value.
+    /// Sets the wrapped property `name`, which may be inherited, and returns whether that property exists and accepts
+    /// the value.
     func setNamedProperty(_ name: String, to value: Any?) -> Bool {
         var mirror: Mirror? = Mirror(reflecting: self)
         while let current = mirror {

@@ -11,20 +11,23 @@ open class UIResponder: ResponderInteraction, ObjectStore {
 
     // MARK: The responder chain
 
-    /// The next responder. For a view, it is the view's controller if there is one, otherwise the superview.
+    /// The next object in the responder chain; `nil` by default. For a view, it is the controller that owns the view
+    /// or, without one, the superview.
     open var next: UIResponder? { nil }
-    /// Whether the object receives key events.
+    /// Whether the object is its window's first responder, which receives the window's key events.
     open var isFirstResponder: Bool { FirstResponder.of(self) === self }
     /// Whether the object can receive key events.
     open var canBecomeFirstResponder: Bool { false }
     /// Whether the object can stop receiving key events.
     open var canResignFirstResponder: Bool { true }
 
-    /// Makes this object the first responder, if it can be and the window's current one resigns.
+    /// Makes this object the first responder of its window, if the object can be one and the current first responder
+    /// resigns. Returns whether the object is then the first responder.
     @discardableResult
     open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
 
-    /// Resigns as first responder.
+    /// Ends the object's role as first responder, if it has it. Returns ``canResignFirstResponder``; the object resigns
+    /// only if that is true.
     @discardableResult
     open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
@@ -41,14 +44,14 @@ open class UIResponder: ResponderInteraction, ObjectStore {
 
     // MARK: Interface Builder files
 
-    /// Called when all connections of the Interface Builder file that contains the object are made.
+    /// Called when all connections in the Interface Builder file that contains the object have been made.
     open func awakeFromNib() {}
 
     /// Called with the object that an Interface Builder file connects to an outlet.
     ///
     /// The default implementation sets a property declared with ``Outlet``; override it for other properties.
     ///
-    /// - Returns: Whether such a property exists and accepts the object.
+    /// - Returns: Whether a property with the given name exists and accepts the object.
     @discardableResult
     open func setOutlet(_ value: AnyObject?, named name: String) -> Bool {
         setNamedProperty(name, to: value)
@@ -58,7 +61,7 @@ open class UIResponder: ResponderInteraction, ObjectStore {
     ///
     /// The default implementation sets a property declared with ``OutletCollection``; override it for other properties.
     ///
-    /// - Returns: Whether such a property exists and accepts the objects.
+    /// - Returns: Whether a property with the given name exists and accepts the objects.
     @discardableResult
     open func setOutletCollection(_ values: [AnyObject], named name: String) -> Bool {
         setNamedProperty(name, to: values)
@@ -69,7 +72,7 @@ open class UIResponder: ResponderInteraction, ObjectStore {
     ///
     /// The default implementation sets a property declared with ``Inspectable``; override it for other properties.
     ///
-    /// - Returns: Whether such a property exists and accepts the value.
+    /// - Returns: Whether a property with the given name exists and accepts the value.
     @discardableResult
     open func setValue(_ value: Any?, forKeyPath keyPath: String) -> Bool {
         setNamedProperty(keyPath, to: value)

@@ -8,9 +8,9 @@ open class UIScene: UIResponder {
     open var title: String?
     /// The session that the scene belongs to; `nil` on Linux, where no scene is shown.
     open internal(set) var session: UISceneSession?
-    /// The delegate; held weakly, never notified on Linux.
+    /// The delegate. It is held weakly and never called on Linux.
     open weak var delegate: (any UISceneDelegate)?
-    /// The activation state of the scene, always active in the foreground.
+    /// The activation state of the scene; always ``ActivationState/foregroundActive`` on Linux.
     open var activationState: ActivationState { .foregroundActive }
 
     /// The activation state of a scene.
@@ -20,7 +20,7 @@ open class UIScene: UIResponder {
         case foregroundInactive, background
     }
 
-    /// The options with which a scene is connected; none on Linux.
+    /// The options with which a scene is connected; all of them are empty on Linux.
     open class ConnectionOptions: NSObject {
         deinit {}
 
@@ -39,7 +39,7 @@ open class UISceneSession: NSObject {
 
     /// The role of a session.
     public nonisolated struct Role: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the role.
         public let rawValue: String
 
         /// Creates a role from its name.
@@ -47,23 +47,23 @@ open class UISceneSession: NSObject {
             self.rawValue = rawValue
         }
 
-        /// A window of an app.
+        /// The role of a session whose scene shows windows on the device's screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
     /// The scene of the session.
     open internal(set) weak var scene: UIScene?
-    /// The role of the session.
+    /// The role of the session; always ``Role/windowApplication``.
     open var role: Role { .windowApplication }
-    /// The identifier of the session.
+    /// The identifier of the session; on Linux a random UUID.
     public let persistentIdentifier = UUID().uuidString
-    /// The configuration of the scene.
+    /// The configuration with which the scene is created; a new one for each access.
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
-    /// Data that is stored with the session.
+    /// Data that the app stores with the session.
     open var userInfo: [String: Any]?
 }
 
-/// The configuration of a scene; stored, with no effect.
+/// The configuration of a scene. Its values are stored and have no effect on Linux.
 open class UISceneConfiguration: NSObject {
     deinit {}
 
@@ -71,22 +71,22 @@ open class UISceneConfiguration: NSObject {
     public let name: String?
     /// The role of the session.
     public let role: UISceneSession.Role
-    /// The class of the delegate.
+    /// The class of which the scene's delegate is created on iOS.
     open var delegateClass: AnyClass?
-    /// The class of the scene.
+    /// The class of which the scene is created on iOS.
     open var sceneClass: AnyClass?
 
-    /// Creates a configuration.
+    /// Creates a configuration with a name, for sessions of the given role.
     public init(name: String?, sessionRole: UISceneSession.Role) {
         (self.name, role) = (name, sessionRole)
     }
 }
 
-/// A URL to open; there are none on Linux.
+/// A URL that the app is asked to open. No such request is made on Linux.
 open class UIOpenURLContext: NSObject {
     deinit {}
 
-    /// The URL.
+    /// The URL to open.
     public let url: URL
 
     init(url: URL) {
@@ -140,7 +140,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// The default implementation returns `nil` and ignores new values.
+    /// The main window of the scene. The default implementation returns `nil` and ignores new values.
     public var window: UIWindow? {
         get { nil }
         set {}
@@ -155,12 +155,12 @@ open class UIWindowScene: UIScene {
     public let screen: UIScreen
     /// The windows of the scene.
     public internal(set) var windows: [UIWindow] = []
-    /// The orientation of the interface, which follows from the proportions of the screen.
+    /// The orientation of the interface: landscape left if the screen is wider than it is tall, otherwise portrait.
     open var interfaceOrientation: UIInterfaceOrientation {
         screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
     }
 
-    /// Creates a scene on a screen.
+    /// Creates a scene that the given screen shows, without windows.
     public init(screen: UIScreen = .main) {
         self.screen = screen
         super.init()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A window, which contains the view of its root controller at the same size.
+/// A window, which the view of its root controller fills.
 ///
-/// The window passes its safe area, which ``screenSafeAreaInsets`` sets, to the views in it, and calls the life cycle
-/// methods of their controllers.
+/// The window passes its safe area, which ``screenSafeAreaInsets`` sets, to the views inside it. It calls the
+/// appearance methods of its root controller, such as `viewWillAppear(_:)`; controllers forward them to their children.
 open class UIWindow: UIView {
     deinit {}
 
@@ -25,14 +25,14 @@ open class UIWindow: UIView {
         public static let alert = Level(rawValue: 2000)
     }
 
-    /// The level of the window on the z axis; stored, with no effect.
+    /// The level of the window on the z axis. Stored; has no effect on Linux.
     open var windowLevel = Level.normal
-    /// Whether the window receives key events.
+    /// Whether ``makeKey()`` has been called. Other windows that were made key before remain so on Linux.
     open private(set) var isKeyWindow = false
     /// The scene that the window belongs to; held weakly.
     open weak var windowScene: UIWindowScene?
     weak var firstResponder: UIResponder?
-    /// The screen that shows the window: its scene's, or the main one.
+    /// The screen that shows the window: the screen of its scene or, without a scene, the main screen.
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
     /// The controller whose view fills the window.
@@ -49,14 +49,15 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Creates a window with a frame; as in UIKit, it is hidden until ``makeKeyAndVisible()``.
+    /// Creates a window with the given frame. As in UIKit, the window is hidden until ``makeKeyAndVisible()`` is
+    /// called.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
         isInWindow = true
     }
 
-    /// Creates a window of the screen's size.
+    /// Creates a window of the main screen's size.
     public convenience init() {
         self.init(frame: UIScreen.main.bounds)
     }
@@ -68,7 +69,7 @@ open class UIWindow: UIView {
         isInWindow = true
     }
 
-    /// Creates a window of the size of a scene's screen.
+    /// Creates a window that belongs to the given scene and has the size of the scene's screen.
     public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
@@ -77,7 +78,7 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    /// Shows the window: the root controller's view is loaded, appears, and is laid out.
+    /// Makes the window key and visible: loads the root controller's view, adds it to the window and lays it out.
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
@@ -90,10 +91,10 @@ open class UIWindow: UIView {
         becomeKey()
     }
 
-    /// Called when the window starts to receive key events.
+    /// Called by ``makeKey()``, when the window starts to receive key events.
     open func becomeKey() {}
 
-    /// Called when the window stops receiving key events.
+    /// Called when the window stops receiving key events; never called on Linux.
     open func resignKey() {}
 
     private func exchangeRoot(_ former: UIViewController?) {

@@ -1,5 +1,5 @@
 nonisolated extension SymbolSize {
-    /// The sizes by name, in alphabetical order. ``SymbolSize`` documents their sources.
+    /// The sizes of symbols by the symbols' names, in alphabetical order. ``SymbolSize`` documents their sources.
     static let sizes: [String: SymbolSize] = [
         "airplane": SymbolSize(135.1, 112.7),
         "alarm": SymbolSize(118.4, 114.6),

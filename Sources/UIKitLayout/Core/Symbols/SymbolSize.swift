@@ -2,36 +2,37 @@ import Foundation
 
 /// The size of a system symbol's image beside text of 100 points, in regular weight and medium scale.
 ///
-/// A height is the drawing's height plus 13.3 points. For 16 symbols the width is that of the shape that Interface
-/// Builder records in public files; for the others it is the drawing's width plus 25 points, which also holds for 9 of
-/// the 16. The drawings' sizes in 162 of the 167 rows were read from SVG exports of SF Symbols 4 to 6 in public
-/// projects (the numbers only, not the outlines). `chevron.down`, `ellipsis` and `square.and.arrow.up` come from
-/// another such project, `cloud.bolt.fill` and `cloud.sun.fill` from the stored frames of one project each.
+/// The height is the height of the symbol's drawing plus 13.3 points. The width of 16 symbols is the one that Interface
+/// Builder records in public files. The width of the others is the width of the drawing plus 25 points; that rule also
+/// holds for 9 of the 16. For 162 of the 167 rows, the size of the drawing was read from SVG exports of SF Symbols 4 to
+/// 6 in public projects (only the numbers, not the outlines). `chevron.down`, `ellipsis` and `square.and.arrow.up` come
+/// from another such project, `cloud.bolt.fill` and `cloud.sun.fill` from the stored frames of one project each.
 ///
-/// Compared with stored frames of 16 symbols, drawn by Xcode 11 to 16 in 11 projects, 15 heights agree to half a point.
-/// Other versions of the symbols differ by up to 4 %: `square.and.pencil` was that much higher with Xcode 11.
+/// The stored frames of 16 symbols, drawn by Xcode 11 to 16 in 11 projects, agree with the rows to half a point in 15
+/// heights. Other versions of the symbols differ by up to 4 %: `square.and.pencil` was that much taller with Xcode 11.
 package nonisolated struct SymbolSize: Sendable {
-    /// The estimated longer side, as a multiple of the point size at medium scale, of symbols that have no row. Of the
-    /// 167 symbols with a row, the median is 1.24 and the middle half is between 1.17 and 1.36.
+    /// The estimated longer side of a symbol that has no row, at medium scale, as a multiple of the point size. Among
+    /// the 167 symbols with a row, the median of the longer side is 1.24, and half of them are between 1.17 and 1.36.
     package static let estimatedSide: CGFloat = 1.2
 
     /// The width, in hundredths of the point size.
     package let width: CGFloat
     /// The height, in hundredths of the point size.
     package let height: CGFloat
-    /// How far the centre of the image is above the centre of capital letters, in hundredths of the point size. Known
-    /// for four symbols: two from exports with margins around the drawing, two from stored frames of one project each.
+    /// How far the centre of the image is above the centre of capital letters, in hundredths of the point size. It is
+    /// known for four symbols, for two of them from exports with margins around the drawing and for two from the stored
+    /// frames of one project each.
     package let rise: CGFloat
 
     init(_ width: CGFloat, _ height: CGFloat, rise: CGFloat = 0) {
         (self.width, self.height, self.rise) = (width, height, rise)
     }
 
-    /// The size of a symbol by name; `nil` if it is unknown.
+    /// Creates the size of the symbol with the given name; `nil` if the size is unknown.
     ///
-    /// In 15 of 23 pairs of exports, the filled and the outlined symbol have the same size to one hundredth; the other
-    /// 8 pairs, which differ by up to 3.1 hundredths, have two rows. A symbol inside a circle or a square has the size
-    /// of that shape (stored frames of 3 symbols in circles, from 3 projects).
+    /// A filled and an outlined symbol share a row if their sizes agree to one hundredth, as in 15 of 23 exported
+    /// pairs. The other 8 pairs, which differ by up to 3.1 hundredths, have two rows. A symbol inside a circle or a
+    /// square has the size of that shape. Evidence: the stored frames of 3 symbols in circles, from 3 projects.
     package init?(named name: String) {
         let name = Self.sameSize(as: name)
         let other = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name + ".fill"
@@ -39,26 +40,26 @@ package nonisolated struct SymbolSize: Sendable {
         self = size
     }
 
-    /// The size of the circle or square that encloses a symbol; `nil` if the name has no such shape, or has one on or
-    /// beside another symbol.
+    /// The size of the circle or square that encloses the symbol with the given name; `nil` if the name contains no
+    /// such shape, or if the shape is on or beside another symbol.
     private static func frame(around name: String) -> SymbolSize? {
         guard !name.contains(".on."), !name.contains(".and.") else { return nil }
         return ["circle", "square"].first { name.hasSuffix("." + $0) || name.hasSuffix(".\($0).fill") }
             .flatMap { sizes[$0] }
     }
 
-    /// The name of the row that a symbol shares with another one, with `.fill` if the symbol has it; the symbol's own
-    /// name if it shares none.
+    /// The name of the symbol whose row the given symbol shares, followed by `.fill` if the given name ends in it; the
+    /// given name if the symbol shares no row.
     private static func sameSize(as name: String) -> String {
         if let same = sameSizes[name] { return same }
         guard name.hasSuffix(".fill"), let same = sameSizes[String(name.dropLast(5))] else { return name }
         return same + ".fill"
     }
 
-    /// Symbols that share another symbol's row: rotated or mirrored variants, drawings that agree to 0.3 hundredths,
-    /// and symbols with two names. Names up to SF Symbols 4 are from Apple's list of renamed symbols. Those of SF
-    /// Symbols 6 (documents, microphones, sparkles, `trianglehead`) are not in that list; the symbols were read under
-    /// their new names and matched to the older ones by what the drawings show.
+    /// The names of symbols that share the row of another symbol, with that symbol's name. They are rotated or mirrored
+    /// variants, drawings that agree to 0.3 hundredths, and second names. The second names up to SF Symbols 4 are from
+    /// Apple's list of renamed symbols. The new names of SF Symbols 6 (documents, microphones, sparkles,
+    /// `trianglehead`) are not in that list; these symbols were matched to the older names by what their drawings show.
     private static let sameSizes = [
         "chevron.left": "chevron.right", "chevron.backward": "chevron.right", "chevron.forward": "chevron.right",
         "arrow.left": "arrow.right", "arrow.backward": "arrow.right", "arrow.forward": "arrow.right",

@@ -2,12 +2,12 @@ import Foundation
 import UIKitFacts
 
 nonisolated extension UIImage {
-    /// The traits that an image is configured with. Immutable.
+    /// The superclass of image configurations; immutable.
     public class Configuration: NSObject {}
 
-    /// The point size and scale of the system's symbols. Immutable.
+    /// The point size and the scale in which symbols of the system are created; immutable.
     public final class SymbolConfiguration: Configuration {
-        /// The point size of the text beside the symbol.
+        /// The size, in points, of the text beside the symbol; `nil` if it is not specified.
         let pointSize: CGFloat?
         let scale: SymbolScale?
 
@@ -15,68 +15,70 @@ nonisolated extension UIImage {
             (self.pointSize, self.scale) = (pointSize, scale)
         }
 
-        /// Creates a configuration for text of a point size.
+        /// Creates a configuration for symbols beside text of the given size, in points.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize: pointSize, scale: nil)
         }
 
-        /// Creates a configuration for text of a point size; the weight has no effect.
+        /// Creates a configuration for symbols beside text of the given size, in points. The weight has no effect.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize: pointSize, scale: nil)
         }
 
-        /// Creates a configuration for text of a point size, with a scale; the weight has no effect.
+        /// Creates a configuration for symbols beside text of the given size, in points, with a scale. The weight has
+        /// no effect.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
             self.init(pointSize: pointSize, scale: scale)
         }
 
-        /// Creates a configuration for a text style.
+        /// Creates a configuration for symbols beside text of the given style, in the current traits.
         public convenience init(textStyle: UIFont.TextStyle) {
             self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: nil)
         }
 
-        /// Creates a configuration for a text style, with a scale.
+        /// Creates a configuration for symbols beside text of the given style, in the current traits, with a scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
             self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale)
         }
 
-        /// Creates a configuration for a font.
+        /// Creates a configuration for symbols beside text in the given font.
         public convenience init(font: UIFont) {
             self.init(pointSize: font.pointSize, scale: nil)
         }
 
-        /// Creates a configuration for a font, with a scale.
+        /// Creates a configuration for symbols beside text in the given font, with a scale.
         public convenience init(font: UIFont, scale: SymbolScale) {
             self.init(pointSize: font.pointSize, scale: scale)
         }
 
-        /// Creates a configuration with the scale of symbols relative to their text.
+        /// Creates a configuration that specifies only the scale of symbols relative to the text beside them.
         public convenience init(scale: SymbolScale) {
             self.init(pointSize: nil, scale: scale)
         }
 
-        /// Creates a configuration with a weight, which has no effect.
+        /// Creates a configuration that specifies only a weight, which has no effect.
         public convenience init(weight: SymbolWeight) {
             self.init(pointSize: nil, scale: nil)
         }
 
-        /// Creates a configuration with a colour, which has no effect.
+        /// Creates a configuration that specifies only a colour, which has no effect.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(pointSize: nil, scale: nil)
         }
 
-        /// Creates a configuration with colours, which have no effect.
+        /// Creates a configuration that specifies only colours, which have no effect.
         public convenience init(paletteColors: [UIColor]) {
             self.init(pointSize: nil, scale: nil)
         }
 
-        /// Returns this configuration, overridden by the values that another one sets.
+        /// Returns this configuration with the values that `configuration` specifies in place of its own.
         public func applying(_ configuration: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: configuration.pointSize ?? pointSize, scale: configuration.scale ?? scale)
         }
 
-        /// The image of a symbol, in the symbol's size or, if that is unknown, an estimated square.
+        /// The image of the symbol with the given name, in the symbol's size; a square of an estimated size if that
+        /// size is unknown.
         func image(of name: String) -> UIImage {
             let factor = (scale ?? .default).factor
             let points = pointSize ?? UIFont.labelFontSize
@@ -97,13 +99,13 @@ nonisolated extension UIImage {
         case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
     }
 
-    /// The size of a symbol relative to its text.
+    /// The size of a symbol relative to the text beside it.
     public enum SymbolScale: Int, Hashable, Sendable {
         case `default` = -1
         case unspecified = 0
         case small, medium, large
 
-        /// The size relative to medium scale.
+        /// The factor of the size, relative to medium scale.
         package var factor: CGFloat {
             switch self {
             case .small: FontSizes.smallSymbol.value
@@ -119,19 +121,20 @@ nonisolated extension UIImage {
         case alwaysOriginal, alwaysTemplate
     }
 
-    /// How an image fills a larger area: tiled or stretched.
+    /// How the resizable part of an image fills a larger area: repeated or stretched.
     public enum ResizingMode: Int, Hashable, Sendable {
         case tile = 0
         case stretch
     }
 
-    /// Creates one of the system's symbols, in an estimated size if its size is unknown. Every nonempty name yields an
-    /// image, because the symbols themselves are Apple's.
+    /// Creates the system's symbol with the given name; `nil` if the name is empty. An unknown name yields an image of
+    /// an estimated size, because this module does not contain Apple's symbols.
     public convenience init?(systemName name: String) {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// Creates one of the system's symbols, sized by a configuration.
+    /// Creates the system's symbol with the given name in the size that a configuration determines; `nil` if the name
+    /// is empty.
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         guard !name.isEmpty else { return nil }
         let configuration = (configuration as? SymbolConfiguration) ?? SymbolConfiguration(pointSize: nil, scale: nil)
@@ -139,13 +142,13 @@ nonisolated extension UIImage {
         self.init(image, alignmentRectInsets: image.alignmentRectInsets, orientation: .up)
     }
 
-    /// Creates a symbol image of a given size, rounded to pixels, whose alignment rectangle is as high as a line of the
-    /// text beside it.
+    /// Creates a symbol image of the given size, rounded to pixels, whose alignment rectangle is as tall as a line of
+    /// the text beside it.
     ///
     /// The image is centred vertically on capital letters, and its alignment rectangle extends from the ascender to the
-    /// descender. The insets agree to the pixel with UIKit's own descriptions of six symbols at 14, 17 and 64 points:
-    /// {19, 17.5} with the baseline at 2.5 has the insets {-1, 0, -1.5, 0} at 17 points, {70.33, 25.67} at -10.33 has
-    /// {-25, 0, -25.67, 0} at 64.
+    /// descender. The insets agree to the pixel with UIKit's own descriptions of six symbols at 14, 17 and 64 points.
+    /// For example, at 17 points an image of the size {19, 17.5} with its baseline at 2.5 has the insets {-1, 0, -1.5,
+    /// 0}; at 64 points, one of {70.33, 25.67} with its baseline at -10.33 has {-25, 0, -25.67, 0}.
     ///
     /// - Parameters:
     ///   - rise: How far the centre of the image is above the centre of capital letters, in points.
@@ -164,7 +167,8 @@ nonisolated extension UIImage {
         self.init(image, alignmentRectInsets: insets, orientation: .up)
     }
 
-    /// Creates one of the system's symbols, sized for traits.
+    /// Creates the system's symbol with the given name in the size that suits body text in the given traits; `nil` if
+    /// the name is empty.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: traitCollection)
         self.init(systemName: name, withConfiguration: SymbolConfiguration(font: font))
@@ -173,37 +177,38 @@ nonisolated extension UIImage {
     /// Whether the image is one of the system's symbols.
     public var isSymbolImage: Bool { symbolName != nil }
 
-    /// The image in the size of a configuration; the image itself if it is no symbol.
+    /// Returns the symbol in the size that a configuration determines; the image itself if it is no symbol.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) } ?? self
     }
 
-    /// The image in the size of a configuration; the image itself if it is no symbol.
+    /// Returns the symbol in the size that a configuration determines; the image itself if it is no symbol.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }
 
-    /// The image in a rendering mode: the image itself, because images are not drawn.
+    /// Returns the image itself. The rendering mode has no effect on Linux, where images are not drawn.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-    /// The image in a colour: the image itself, because images are not drawn.
+    /// Returns the image itself. The colour has no effect on Linux, where images are not drawn.
     public func withTintColor(_ color: UIColor) -> UIImage { self }
 
-    /// The image in a colour: the image itself, because images are not drawn.
+    /// Returns the image itself. The colour and the rendering mode have no effect on Linux, where images are not drawn.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 
-    /// The image mirrored for right-to-left layout: the image itself, because images are not drawn.
+    /// Returns the image itself. It is not mirrored for right-to-left layout on Linux, where images are not drawn.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-    /// The image with stretchable parts: the image itself, because images are not drawn.
+    /// Returns the image itself. The cap insets have no effect on Linux, where images are not drawn.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-    /// The image with stretchable parts: the image itself, because images are not drawn.
+    /// Returns the image itself. The cap insets and the resizing mode have no effect on Linux, where images are not
+    /// drawn.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
 
-    /// Draws the image; does nothing on Linux.
+    /// Draws the image so that it fills a rectangle. Does nothing on Linux.
     public func draw(in rect: CGRect) {}
 
-    /// Draws the image; does nothing on Linux.
+    /// Draws the image in its own size, with its top left corner at a point. Does nothing on Linux.
     public func draw(at point: CGPoint) {}
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 nonisolated extension AttributeScopes {
-    /// The attributes of UIKit.
+    /// The scope of UIKit's attributes.
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-    /// The attributes of UIKit, including those of Foundation.
+    /// UIKit's attributes of attributed strings, including those of Foundation.
     public struct UIKitAttributes: AttributeScope {
         /// The font.
         public let font: FontAttribute
@@ -82,7 +82,7 @@ nonisolated extension AttributeScopes {
 }
 
 nonisolated extension AttributeDynamicLookup {
-    /// The UIKit attribute with a name.
+    /// The attribute of UIKit that has the given name.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key { self[Key.self] }

@@ -4,20 +4,20 @@ import UIKitFacts
 
 /// The font families that can be requested by name.
 nonisolated enum FontFamilies {
-    /// Whether a family is installed or comes with iOS; the comparison ignores case and spaces.
+    /// Whether a family is installed or comes with iOS. The comparison of names ignores case and spaces.
     static func contains(_ family: String) -> Bool {
         let key = key(family)
         return !key.isEmpty && (iOSFamilies.contains(key) || installed.contains(key))
     }
 
-    /// Whether iOS comes with a family.
+    /// Whether a family comes with iOS. The comparison of names ignores case and spaces.
     static func isOfIOS(_ family: String) -> Bool { iOSFamilies.contains(key(family)) }
 
-    /// Whether a family is installed on this machine.
+    /// Whether a family is installed on this machine. The comparison of names ignores case and spaces.
     static func isInstalled(_ family: String) -> Bool { installed.contains(key(family)) }
 
-    /// The installed families, listed on first use and again after the program has added fonts; listing takes as long
-    /// as reading all fonts.
+    /// The names of the installed families, in lower case and without spaces. They are listed on first use, and again
+    /// after the program has added fonts. Listing them takes as long as reading all fonts.
     private static var installed: Set<String> {
         list.withLock { list in
             let generation = InstalledFonts.generation
@@ -32,6 +32,6 @@ nonisolated enum FontFamilies {
         family.lowercased().filter { !$0.isWhitespace }
     }
 
-    /// The families that come with iOS.
+    /// The names of the families that come with iOS, in lower case and without spaces.
     private static let iOSFamilies = Set(Typefaces.iOSFamilies.value.map(key))
 }

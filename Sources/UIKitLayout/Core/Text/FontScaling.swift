@@ -1,14 +1,14 @@
 import Foundation
 import TextLayout
 
-/// The rule by which a font grows with the content size category.
+/// The rule by which a font's size follows from the content size category.
 nonisolated struct FontScaling: Hashable, Sendable {
     let style: UIFont.TextStyle
-    /// The font at the content size category large; `nil` for the preferred font of the style.
+    /// The font in the content size category large; `nil` if the font is the preferred font of the text style.
     let base: TextFont?
     let maximumPointSize: CGFloat
 
-    /// The font at the content size category of some traits.
+    /// The font in the content size category of the given traits.
     func font(compatibleWith traits: UITraitCollection) -> UIFont {
         guard let base else { return .preferredFont(forTextStyle: style, compatibleWith: traits) }
         return UIFontMetrics(forTextStyle: style).scaledFont(

@@ -3,19 +3,19 @@ import UIKitFacts
 
 /// Metrics of font families that come with iOS and may be missing on this machine.
 nonisolated enum KnownFonts {
-    /// The families whose glyph widths are known.
+    /// The glyph widths of families, as far as they are known, by family name.
     static let glyphWidths: [String: TextFont.GlyphWidths] = [
         "Helvetica Neue": .helveticaNeue, "Avenir Next": .avenirNext,
     ]
 
-    /// The families for which fontconfig has metric-compatible fonts, the Liberation fonts.
+    /// The families for which fontconfig chooses fonts with the same metrics, those of the Liberation family.
     static let familiesWithCompatibleFonts: Set = [
         "Arial", "Courier", "Courier New", "Helvetica", "Times", "Times New Roman",
     ]
 
     private static let metrics = Dictionary(uniqueKeysWithValues: Typefaces.metrics.map { ($0.family, $0) })
 
-    /// The line metrics of a family at a weight; those of Helvetica Neue if the family is unknown.
+    /// The line metrics of a family in the given weight; those of Helvetica Neue if the family's are unknown.
     static func lineMetrics(of family: String, weight: Int) -> TextFont.LineMetricsSource {
         let row = metrics[family] ?? Typefaces.helveticaNeue(weight: weight)
         return .proportional(ascender: row.ascender, descender: row.descender)
@@ -23,7 +23,8 @@ nonisolated enum KnownFonts {
 }
 
 nonisolated extension TextFont {
-    /// The font with another family, and with the known widths and line metrics of that family if it is not installed.
+    /// The font with another family. If that family is not installed but its glyph widths are known, the font gets
+    /// those widths and the family's line metrics.
     func withFamily(_ family: String) -> TextFont {
         var font = self
         font.family = family
@@ -35,7 +36,8 @@ nonisolated extension TextFont {
         return font
     }
 
-    /// The font with another weight, and with the known line metrics of that weight.
+    /// The font with another weight. If the font's family is not installed but its glyph widths are known, the font
+    /// gets the family's line metrics in the new weight.
     func withWeight(_ weight: Int) -> TextFont {
         var font = self
         font.weight = weight

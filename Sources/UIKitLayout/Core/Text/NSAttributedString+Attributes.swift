@@ -1,27 +1,27 @@
 import Foundation
 
 nonisolated extension NSAttributedString.Key {
-    /// The URL that the text links to; it does not affect sizes.
+    /// The URL that the text links to. It does not affect sizes.
     public static let link = NSAttributedString.Key("NSLink")
-    /// The offset of the text above the baseline, in points; measuring ignores it.
+    /// The offset of the text above the baseline, in points. Measuring ignores it.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// The colour of the underline; it does not affect sizes.
+    /// The colour of the underline. It does not affect sizes.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-    /// The colour of the strikethrough; it does not affect sizes.
+    /// The colour of the strikethrough. It does not affect sizes.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// The colour of the outline; it does not affect sizes.
+    /// The colour of the outline of the characters. It does not affect sizes.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// The width of the outline; it does not affect sizes.
+    /// The width of the outline of the characters, in percent of the font size. It does not affect sizes.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// The shadow; it does not affect sizes.
+    /// The shadow of the text, an `NSShadow`. It does not affect sizes.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// The slant of the text; it does not affect sizes.
+    /// The slant of the text. It does not affect sizes.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// Whether ligatures are used; measuring ignores it and applies the font's ligatures.
+    /// Whether ligatures are used. Measuring ignores the attribute and applies the font's ligatures.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// The tracking, in points; measuring ignores it and uses ``kern``.
+    /// The tracking, in points. Measuring ignores the attribute and uses ``kern`` instead.
     public static let tracking = NSAttributedString.Key("CTTracking")
-    /// The attachment that replaces a character.
+    /// The attachment that is shown in place of a character, an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// The pronunciation of the text in the International Phonetic Alphabet, for assistive technology.
     public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
@@ -48,11 +48,11 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    /// The line is drawn under words but not under spaces.
+    /// A line that is drawn at words but not at spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// The shadow of text; stored, with no effect.
+/// The shadow of text. Its values are stored and have no effect on Linux.
 open nonisolated class NSShadow: NSObject {
     /// The offset of the shadow, in points.
     open var shadowOffset = CGSize.zero
@@ -62,11 +62,12 @@ open nonisolated class NSShadow: NSObject {
     open var shadowColor: Any?
 }
 
-/// An image or another object in a text. It is stored. Text is measured with the width of the character in its place.
+/// An image or another object inside text. It is only stored: text is measured with the width of the character U+FFFC
+/// that stands for the attachment.
 open nonisolated class NSTextAttachment: NSObject {
     /// The character that represents an attachment in a string.
     public static let character = 0xFFFC
-    /// The image.
+    /// The image that is shown inside the text.
     open var image: UIImage?
     /// The size of the attachment and its position relative to the baseline, in points.
     open var bounds = CGRect.zero
@@ -80,13 +81,13 @@ open nonisolated class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The image that is shown in a line; never called on Linux.
+    /// The image that is shown in the line; by default ``image``. Never called on Linux.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }
 
-    /// The bounds of the attachment in a line: ``bounds``, or the image's if they are empty. Never called on Linux,
-    /// where layout does not use them.
+    /// The bounds of the attachment in the line: ``bounds`` or, if these are zero, the image's size. Never called on
+    /// Linux, where layout does not use them.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -94,38 +95,39 @@ open nonisolated class NSTextAttachment: NSObject {
         bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
     }
 
-    /// Creates an attachment with data, which is not read.
+    /// Creates an attachment without content; the data are not read.
     public convenience init(data contentData: Data?, ofType uti: String?) {
         self.init()
     }
 }
 
 nonisolated extension NSAttributedString {
-    /// Creates an empty string. The parameter is needed because a second initialiser without arguments cannot be added
-    /// in an extension; a call `NSAttributedString()` finds this one by its default argument.
+    /// Creates an empty string. The parameter exists because an extension cannot declare a second initialiser without
+    /// parameters; its default argument makes the call `NSAttributedString()` possible.
     public convenience init(_ nothing: Void = ()) {
         self.init(string: "")
     }
 
-    /// Creates a string that consists of an attachment.
+    /// Creates a string that consists of the one character that stands for an attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
 
-    /// Draws the text; does nothing on Linux.
+    /// Draws the text inside a rectangle. Does nothing on Linux.
     public func draw(in rect: CGRect) {}
 
-    /// Draws the text; does nothing on Linux.
+    /// Draws the text on one line at a point. Does nothing on Linux.
     public func draw(at point: CGPoint) {}
 }
 
 nonisolated extension NSString {
-    /// The size of the text on one line, in points, not rounded.
+    /// The size of the text without line wrapping, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSAttributedString(string: description, attributes: attrs).size()
     }
 
-    /// The bounding rectangle of the text, in points, not rounded, as for an attributed string.
+    /// The bounding rectangle of the text, in points, not rounded: that of an attributed string with the same text and
+    /// the given attributes.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -134,20 +136,21 @@ nonisolated extension NSString {
             with: size, options: options, context: context)
     }
 
-    /// Draws the text; does nothing on Linux.
+    /// Draws the text inside a rectangle. Does nothing on Linux.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
-    /// Draws the text; does nothing on Linux.
+    /// Draws the text on one line at a point. Does nothing on Linux.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 nonisolated extension String {
-    /// The size of the text on one line, in points, not rounded.
+    /// The size of the text without line wrapping, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         NSString(string: self).size(withAttributes: attrs)
     }
 
-    /// The bounding rectangle of the text, in points, not rounded, as for an attributed string.
+    /// The bounding rectangle of the text, in points, not rounded: that of an attributed string with the same text and
+    /// the given attributes.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?

@@ -4,25 +4,26 @@ import TextLayout
 nonisolated extension NSAttributedString.Key {
     /// The font, a `UIFont`.
     public static let font = NSAttributedString.Key("NSFont")
-    /// The paragraph style, an `NSParagraphStyle`; that of a paragraph's first character applies.
+    /// The paragraph style, an `NSParagraphStyle`. The style of a paragraph's first character applies to the whole
+    /// paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// The kerning: the distance added after each character, in points, a number.
+    /// The kerning, a number: the distance added after each character, in points.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// The colour of the text, a `UIColor`; it does not affect sizes.
+    /// The colour of the text, a `UIColor`. It does not affect sizes.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// The background colour of the text, a `UIColor`; it does not affect sizes.
+    /// The background colour of the text, a `UIColor`. It does not affect sizes.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// The style of the underline, a number; it does not affect sizes.
+    /// The style of the underline, a number. It does not affect sizes.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The style of the strikethrough, a number; it does not affect sizes.
+    /// The style of the strikethrough, a number. It does not affect sizes.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
 }
 
 nonisolated extension NSAttributedString {
-    /// The font of text that has no font attribute, in UIKit Helvetica at 12 points.
+    /// The font of text that has no font attribute: Helvetica at 12 points, as in UIKit.
     static let defaultFont = UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12)
 
-    /// The string as a value that the text layer can measure.
+    /// The string as a value that the module TextLayout can measure.
     ///
     /// - Parameters:
     ///   - font: The font of text that has no font attribute.
@@ -40,7 +41,7 @@ nonisolated extension NSAttributedString {
         return StyledText(text, runs: runs, paragraphStyles: paragraphStyles(wrapping: wrapping))
     }
 
-    /// The style of each paragraph.
+    /// The style of each paragraph, in order. A paragraph without a style has that of the paragraph before it.
     private func paragraphStyles(wrapping: TextRequest.Wrapping) -> [TextParagraphStyle] {
         let text = string
         var plain = TextParagraphStyle()
@@ -65,7 +66,7 @@ nonisolated extension NSAttributedString {
     /// The bounding rectangle of the text, in points, not rounded.
     ///
     /// - Parameters:
-    ///   - size: Its width limits the lines; 0 means no limit. The height has no effect.
+    ///   - size: The width is the maximum width of lines; 0 means no limit. The height has no effect.
     ///   - options: Without `usesLineFragmentOrigin` the text is measured as a single line.
     ///   - context: Present for compatibility with UIKit; no values are returned in it.
     public func boundingRect(
@@ -92,16 +93,16 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
 
     /// The text may wrap to several lines.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-    /// Line heights include the fonts' leading; here they do without this option, too.
+    /// Line heights include the fonts' leading. On Linux they include it without this option, too.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// UIKit returns the size of the glyphs' images; here the size is still that of the lines.
+    /// The size is that of the glyphs' images. On Linux the option has no effect: the size is that of the lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-    /// The last visible line is truncated with an ellipsis; here the option has no effect.
+    /// The last visible line is truncated with an ellipsis. On Linux the option has no effect.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 /// Parameters for drawing text, and information about the result.
 open nonisolated class NSStringDrawingContext: NSObject {
-    /// The minimum scale factor for text; stored, with no effect.
+    /// The smallest factor by which text may be scaled to make it fit. Stored; has no effect on Linux.
     open var minimumScaleFactor: CGFloat = 0
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The layout manager of a text view, as far as sources configure it; lines are laid out without it.
+/// The layout manager of a text view, with the members that sources for iOS often use. Text views lay out their lines
+/// without it.
 open class NSLayoutManager: NSObject {
     deinit {}
 
-    /// Whether line heights include the fonts' leading; does nothing on Linux, where fonts have none.
+    /// Whether line heights include the fonts' leading. Stored; has no effect on Linux, where they always include it.
     open var usesFontLeading = true
-    /// Whether only visible lines are laid out; does nothing on Linux.
+    /// Whether the lines in view may be laid out before those above them. Stored; has no effect on Linux.
     open var allowsNonContiguousLayout = false
 
-    /// Invalidates the layout of characters; does nothing on Linux, where each measurement lays out the text.
+    /// Marks the layout of some characters as outdated. Does nothing on Linux, where each measurement lays out the
+    /// whole text.
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {}
-    /// Lays out the text of a container; does nothing on Linux.
+    /// Lays out the text of a container. Does nothing on Linux.
     open func ensureLayout(for container: NSTextContainer) {}
 
     /// Creates a layout manager.

@@ -1,7 +1,8 @@
 import Foundation
 import TextLayout
 
-/// The layout attributes of a paragraph; immutable. Lengths are in points.
+/// The layout attributes of a paragraph. Lengths are in points. Objects of this class, unlike those of its mutable
+/// subclass, do not change.
 open nonisolated class NSParagraphStyle: NSObject {
     fileprivate var style = TextParagraphStyle()
     fileprivate var storedAlignment = NSTextAlignment.natural
@@ -13,13 +14,13 @@ open nonisolated class NSParagraphStyle: NSObject {
     /// The default style.
     public class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    /// The distance added between lines.
+    /// The distance that is added between lines.
     open var lineSpacing: CGFloat { CGFloat(style.lineSpacing) }
     /// The distance added after the paragraph.
     open var paragraphSpacing: CGFloat { CGFloat(style.paragraphSpacing) }
     /// The distance added before the paragraph.
     open var paragraphSpacingBefore: CGFloat { CGFloat(style.paragraphSpacingBefore) }
-    /// The factor of the line height; 0 means 1.
+    /// The factor by which the font's line height is multiplied; 0 means 1.
     open var lineHeightMultiple: CGFloat { CGFloat(style.lineHeightMultiple) }
     /// The minimum line height.
     open var minimumLineHeight: CGFloat { CGFloat(style.minimumLineHeight) }
@@ -29,15 +30,15 @@ open nonisolated class NSParagraphStyle: NSObject {
     open var firstLineHeadIndent: CGFloat { CGFloat(style.firstLineHeadIndent) }
     /// The indent of the other lines.
     open var headIndent: CGFloat { CGFloat(style.headIndent) }
-    /// The trailing end of lines: a distance from the leading margin if it is positive, otherwise from the trailing
-    /// margin.
+    /// The position at which lines end: its distance from the leading margin if the value is positive, otherwise from
+    /// the trailing margin.
     open var tailIndent: CGFloat { CGFloat(style.tailIndent) }
     /// The alignment of the lines.
     open var alignment: NSTextAlignment { storedAlignment }
     /// How lines are wrapped or truncated.
     open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
 
-    /// The same style as a value of the module TextLayout.
+    /// The same style as a value that the module TextLayout can measure with.
     var textStyle: TextParagraphStyle {
         var style = style
         style.wrapping = storedLineBreakMode == .byCharWrapping ? .characters : .words

@@ -27,23 +27,23 @@ open class NSTextContainer: NSObject {
         }
         set { ownSize = newValue }
     }
-    /// Whether the width follows the text view's; true for the container that a text view creates. Lines are always
-    /// laid out at the text view's width here.
+    /// Whether the container's width follows the width of the text view; true for the container that a text view
+    /// creates. On Linux, lines are always laid out in the width of the text view.
     open var widthTracksTextView = false
-    /// Whether the height follows the text view's; stored, with no effect.
+    /// Whether the container's height follows the height of the text view. Stored; has no effect on Linux.
     open var heightTracksTextView = false
-    /// The padding at both ends of lines, in points; 5 by default.
+    /// The empty space at each end of every line, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { owner?.invalidateIntrinsicContentSize() } }
     }
-    /// Areas that lines avoid; stored, with no effect.
+    /// Areas that lines avoid. Stored; has no effect on Linux.
     open var exclusionPaths: [UIBezierPath] = []
-    /// The maximum number of lines; stored, with no effect.
+    /// The maximum number of lines. Stored; has no effect on Linux.
     open var maximumNumberOfLines = 0
-    /// How text that does not fit is wrapped or truncated; stored, with no effect.
+    /// How text that does not fit is wrapped or truncated. Stored; has no effect on Linux.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
-    /// Creates a text view's own container, whose width follows the view's.
+    /// Creates the container that belongs to a text view. The container's width follows the view's.
     static func tracking() -> NSTextContainer {
         let container = NSTextContainer()
         container.widthTracksTextView = true
@@ -51,7 +51,7 @@ open class NSTextContainer: NSObject {
     }
 }
 
-/// The text view of a container, as the container uses it.
+/// The members of a text view that its container uses.
 protocol TextContainerOwner: AnyObject {
     /// The width of the view inside its insets, in points; never negative.
     var textContainerWidth: CGFloat { get }

@@ -10,7 +10,8 @@ nonisolated extension UIFont {
     /// The distance from the centre of a line down to its baseline, in points.
     var baselineFromCenter: CGFloat { ascender - lineHeight / 2 }
 
-    /// The size of text wrapped at a width, or not wrapped if the width is 0, in points, not rounded to pixels.
+    /// The size of text that wraps at the given width, in points, not rounded to pixels. A width of 0 means no
+    /// wrapping.
     func size(of text: String, width: CGFloat) -> CGSize {
         let wrapWidth = width > 0 ? Double(width) : nil
         let measurement = TextEnvironment.measurer.measure(TextRequest(text, font: textFont, width: wrapWidth))

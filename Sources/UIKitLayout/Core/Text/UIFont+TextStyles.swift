@@ -3,7 +3,7 @@ import TextLayout
 import UIKitFacts
 
 nonisolated extension UIFont {
-    /// The purpose of a text, which determines its size together with the content size category.
+    /// The purpose of text. Together with the content size category, it determines the text's size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// UIKit's name of the style.
         public let rawValue: String
@@ -13,35 +13,35 @@ nonisolated extension UIFont {
             self.rawValue = rawValue
         }
 
-        /// A large title.
+        /// The style of large titles.
         public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-        /// A first-level title.
+        /// The style of first-level titles.
         public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-        /// A second-level title.
+        /// The style of second-level titles.
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// A third-level title.
+        /// The style of third-level titles.
         public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-        /// A heading.
+        /// The style of headings.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// A subheading.
+        /// The style of subheadings.
         public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-        /// Body text.
+        /// The style of body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// A callout.
+        /// The style of callouts.
         public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-        /// A footnote.
+        /// The style of footnotes.
         public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-        /// A caption.
+        /// The style of captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-        /// A smaller caption.
+        /// The style of smaller captions.
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-        /// The sizes, in points, from extra small to the fifth accessibility size.
+        /// The font sizes of each style, in points, from the category extra small to the fifth accessibility size.
         private static let sizes = Dictionary(
             uniqueKeysWithValues: TextStyles.all.map { (TextStyle(rawValue: $0.name), $0.sizes) })
 
-        /// The size, in points, in a content size category; an unknown category counts as large. `nil` if the style is
-        /// unknown.
+        /// The font size in the given content size category, in points; `nil` if the style is unknown. An unknown
+        /// category counts as large.
         package func pointSize(in category: UIContentSizeCategory) -> CGFloat? {
             let index = UIContentSizeCategory.ordered.firstIndex(of: category) ?? 3
             return Self.sizes[self].map { $0[index] }
@@ -49,10 +49,11 @@ nonisolated extension UIFont {
 
         package var weight: Weight { self == .headline ? .semibold : .regular }
 
-        /// The distances between baselines, in points, by font size.
+        /// The distances between the baselines of consecutive lines, in points, by font size.
         fileprivate static let baselineDistances = TextStyles.baselineDistances.value
 
-        /// The system font of the style at one of its sizes, with the line spacing of Apple's guidelines.
+        /// The system font of the style in one of its sizes, with the line spacing of Apple's Human Interface
+        /// Guidelines.
         func textFont(ofSize size: CGFloat) -> TextFont {
             var font = TextFont.system(pointSize: Double(size), weight: weight.cssWeight)
             guard let distance = Self.baselineDistances[size] else { return font }
@@ -61,28 +62,31 @@ nonisolated extension UIFont {
         }
     }
 
-    /// The distance between baselines with the system's line spacing, in points. For the system font it is that of
-    /// Apple's guidelines at the sizes that they list; otherwise it is the line height.
+    /// The distance between the baselines of consecutive lines with the system's line spacing, in points. For the
+    /// system font in a size that Apple's guidelines list, it is the distance given there; otherwise it is the line
+    /// height.
     var baselineDistance: CGFloat {
         (isOfSystem ? TextStyle.baselineDistances[pointSize] : nil) ?? lineHeight
     }
 
-    /// Whether the glyphs are the system font's, of any version.
+    /// Whether the glyphs have the widths of the system font in any version of iOS.
     private var isOfSystem: Bool {
         [.sanFrancisco, .sanFranciscoOfIOS11, .sanFranciscoOfIOS9].contains(textFont.glyphWidths)
     }
 
-    /// The system font of a style in a content size category; `nil` if the style is unknown.
+    /// The system font of a text style in the given content size category; `nil` if the style is unknown.
     package class func font(of style: TextStyle, in category: UIContentSizeCategory) -> UIFont? {
         style.pointSize(in: category).map { UIFont(style.textFont(ofSize: $0)) }
     }
 
-    /// The system font of a style, in the content size category of the current traits.
+    /// The system font of a text style in the content size category of the current traits; an unknown style counts as
+    /// body.
     public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// The system font of a text style in the content size category of some traits; an unknown style counts as body.
+    /// The system font of a text style in the content size category of the given traits; an unknown style counts as
+    /// body.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFont {
@@ -94,28 +98,28 @@ nonisolated extension UIFont {
 
 /// Scales fonts and lengths with the content size category.
 ///
-/// Apple publishes the sizes of its text styles, but not how other sizes scale; here they scale in proportion to the
-/// style's sizes.
+/// Apple publishes the sizes of its text styles, but not how other sizes scale. This class scales them in proportion to
+/// the sizes of a text style.
 open nonisolated class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
-    /// Creates metrics that scale like a text style.
+    /// Creates metrics that scale fonts and lengths in proportion to the sizes of a text style.
     public init(forTextStyle style: UIFont.TextStyle) {
         self.style = style
     }
 
-    /// The metrics of body text.
+    /// The metrics that scale like body text.
     public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-    /// Scales a length, which is given for the category large, to the content size category of some traits, by default
-    /// the current ones.
+    /// Scales a length from the content size category large to that of the given traits. `nil` means the current
+    /// traits.
     open func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection? = nil) -> CGFloat {
         let category = (traits ?? .current).preferredContentSizeCategory
         guard let size = style.pointSize(in: category), let normal = style.pointSize(in: .large) else { return value }
         return value * size / normal
     }
 
-    /// The font scaled with the content size category.
+    /// Scales a font from the content size category large to that of the given traits.
     ///
     /// - Parameters:
     ///   - maximumPointSize: The maximum size of the result; 0 means no limit.

@@ -2,12 +2,12 @@ import Foundation
 import TextLayout
 import UIKitFacts
 
-/// A font: a family, a size and a style. Immutable.
+/// A font: a family, a size and a style; immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types; the class is declared open only for
 /// compatibility with UIKit.
 open nonisolated class UIFont: NSObject, @unchecked Sendable {
-    /// The weight of a font, from -1 to 1.
+    /// The weight of a font, from -1 (thinnest) to 1 (thickest).
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight as a number; 0 is regular.
         public let rawValue: CGFloat
@@ -42,13 +42,14 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         private static let scale = FontWeight.all.map { (limit: $0.limit, css: $0.css) }
     }
 
-    /// The font for the text layer.
+    /// The font as the module TextLayout measures with it.
     let textFont: TextFont
 
-    /// The rule by which the font scales with the content size category, if it does.
+    /// The rule by which the font scales with the content size category; `nil` if it does not scale.
     let scaling: FontScaling?
 
-    /// Sizes that are not positive and finite are replaced by 12 points, which is Core Text's size for 0.
+    /// Creates a font. A size that is not positive and finite is replaced by 12 points, which is Core Text's size for
+    /// 0.
     init(_ textFont: TextFont, scaling: FontScaling? = nil) {
         var font = textFont
         if !(font.pointSize > 0 && font.pointSize.isFinite) { font.pointSize = 12 }
@@ -56,7 +57,8 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         self.scaling = scaling
     }
 
-    /// Creates a font by name, which may be a PostScript name such as `Georgia-Bold`; `nil` if there is no such family.
+    /// Creates the font with the given name, which may be a PostScript name such as `Georgia-Bold`; `nil` if no such
+    /// family is available.
     ///
     /// The available families are the installed ones, those added by ``registerFonts(at:)``, and those that come with
     /// iOS, for which fontconfig chooses a substitute if they are not installed.
@@ -65,17 +67,17 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         self.init(.named(name, size: size))
     }
 
-    /// Creates a font by name, whether or not it is available.
+    /// Creates the font with the given name, even if its family is not available.
     package class func described(byName name: String, size: CGFloat) -> UIFont {
         UIFont(.named(name, size: size))
     }
 
-    /// The system font, with San Francisco's widths and line height and the glyph shapes of Inter.
+    /// The system font, which has San Francisco's glyph widths and line height, but Inter's glyph shapes.
     public class func systemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(.system(pointSize: Double(size)))
     }
 
-    /// The system font at a weight.
+    /// The system font in the given weight.
     public class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(.system(pointSize: Double(size), weight: weight.cssWeight))
     }
@@ -90,17 +92,17 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         UIFont(.system(pointSize: Double(size), isItalic: true))
     }
 
-    /// The installed families, in alphabetical order. Takes as long as listing the fonts.
+    /// The names of the installed families, in alphabetical order. All fonts are listed for each access.
     public class var familyNames: [String] { InstalledFonts.familyNames }
 
-    /// The reason why fonts could not be registered.
+    /// The error that is thrown if fonts cannot be registered.
     public typealias FileError = FontFileError
 
     /// Registers an app's own fonts, as `UIAppFonts` in its Info.plist and `CTFontManagerRegisterFontsForURL` do on
     /// iOS.
     ///
-    /// Text that is measured afterwards can use them, in the whole program and until it ends; views that were laid out
-    /// before are laid out again when they next change. No other thread may measure text during the call.
+    /// Text that is measured afterwards can use the fonts, in the whole program and until the program ends. Views that
+    /// were laid out before are laid out again when they next change. No other thread may measure text during the call.
     ///
     /// - Parameter url: A font file (.ttf, .otf, .ttc, .otc), or a folder, which is searched recursively for fonts.
     /// - Throws: ``FileError`` if the URL does not exist or contains no font.
@@ -111,7 +113,8 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// Whether a family is installed or registered; the comparison ignores case and spaces.
     package class func isFamilyInstalled(_ family: String) -> Bool { FontFamilies.isInstalled(family) }
 
-    /// The font with other glyph widths if it is the system font, that is the substitute for San Francisco.
+    /// The font with other glyph widths if it is the system font, which substitutes for San Francisco; otherwise the
+    /// font itself.
     package func withSystemFontWidths(_ widths: TextFont.GlyphWidths) -> UIFont {
         guard textFont.glyphWidths == .sanFrancisco else { return self }
         var font = textFont
@@ -119,9 +122,10 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         return UIFont(font)
     }
 
-    /// The font that Interface Builder displays in place of one that is not installed: Helvetica Neue regular, or, for
-    /// a font that iOS has, its substitute with the known widths and line metrics. Stored frames: labels in Open Sans
-    /// Light and Semibold have the size that Helvetica Neue's regular font gives (folding-cell).
+    /// The font that Interface Builder displays in place of a font that is not installed: Helvetica Neue in regular
+    /// weight. For a font that comes with iOS, the result has that font's glyph widths and line metrics, as far as they
+    /// are known, and a bold font remains bold. Evidence: the stored frames of labels in Open Sans Light and Semibold
+    /// have the size of the text in Helvetica Neue regular (folding-cell).
     package class func interfaceBuilderSubstitute(for font: UIFont) -> UIFont {
         let family = font.familyName
         var shown = font.textFont
@@ -148,7 +152,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// The size of the small system font, in points.
     public class var smallSystemFontSize: CGFloat { FontSizes.smallSystem.value }
 
-    /// The size, in points.
+    /// The size of the font, in points.
     open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
     /// The name of the family.
     open var familyName: String { textFont.family }
@@ -162,7 +166,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// Whether the weight is at least semibold.
     package var isBold: Bool { textFont.weight >= 600 }
 
-    /// The same font at another size.
+    /// The same font in another size, in points. The result does not scale with the content size category.
     open func withSize(_ size: CGFloat) -> UIFont {
         var font = textFont
         font.pointSize = Double(size)
@@ -171,14 +175,15 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 
     private var lineMetrics: LineMetrics { TextEnvironment.measurer.lineMetrics(of: textFont) }
 
-    /// Whether the fonts have the same family, size and style; the system fonts of two versions of iOS are equal.
+    /// Whether the fonts have the same family, size, style and scaling. The system fonts of two versions of iOS are
+    /// equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
         return other === self || other.scaling == scaling && other.textFont.isSameFont(as: textFont)
     }
 
-    /// Whether text has the same size in both fonts; unlike equality, this distinguishes the system fonts of different
-    /// versions.
+    /// Whether text has the same size in both fonts, and both scale in the same way. Unlike equality, this
+    /// distinguishes the system fonts of different versions of iOS.
     final func measuresLike(_ other: UIFont?) -> Bool {
         guard let other else { return false }
         return other === self || other.textFont == textFont && other.scaling == scaling
@@ -187,7 +192,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     open override var hash: Int { textFont.family.hashValue ^ textFont.pointSize.hashValue }
 }
 
-/// The text measurer in use.
+/// The text measurer that layout uses.
 public nonisolated enum TextEnvironment {
     /// The measurer of the current task; by default Pango.
     @TaskLocal public static var measurer: any TextMeasuring = PangoTextMeasurer()
@@ -202,7 +207,8 @@ nonisolated extension TextFont {
     }
 }
 
-/// The components of a font's name: `HelveticaNeue-BoldItalic` is the family Helvetica Neue, bold and italic.
+/// The components of a font's PostScript name: `HelveticaNeue-BoldItalic` is bold and italic in the family Helvetica
+/// Neue.
 nonisolated struct PostScriptName {
     let family: String
     let weight: Int

@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// The attributes of a font. Immutable.
+/// The attributes of a font; immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
 open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
@@ -17,48 +17,48 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         _ = attributes
     }
 
-    /// Creates the descriptor of a font by name.
+    /// Creates the descriptor of the font with the given name, even if its family is not available.
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(.named(fontName, size: size))
     }
 
     /// The name of an attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the attribute as a string.
         public let rawValue: String
 
-        /// Creates a name.
+        /// Creates the name of an attribute from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The family.
+        /// The attribute for the name of the font's family.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-        /// The name.
+        /// The attribute for the name of the font.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The size.
+        /// The attribute for the size of the font, in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// The weight and the slant.
+        /// The attribute for the weight, the slant and other traits of the font.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// Font features such as old-style figures, which measuring ignores.
+        /// The attribute for font features, such as old-style figures. Measuring ignores it.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
     /// The name of a trait.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the trait.
         public let rawValue: String
 
-        /// Creates a name.
+        /// Creates the name of a trait from a string.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The weight.
+        /// The trait for the weight of the font.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The slant.
+        /// The trait for the slant of the font.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-        /// The symbolic traits.
+        /// The trait for the font's symbolic traits.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
     }
 
@@ -72,25 +72,25 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// Italic.
+        /// The font is italic.
         public static let traitItalic = SymbolicTraits(rawValue: 1)
-        /// Bold.
+        /// The font is bold.
         public static let traitBold = SymbolicTraits(rawValue: 2)
-        /// Expanded.
+        /// The font is expanded. Measuring ignores this trait.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Condensed.
+        /// The font is condensed. Measuring ignores this trait.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-        /// Monospaced.
+        /// The font is monospaced.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// With tight leading; measuring ignores it.
+        /// The font has tight leading. Measuring ignores this trait.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// With loose leading; measuring ignores it.
+        /// The font has loose leading. Measuring ignores this trait.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 
     /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The name of the design.
         public let rawValue: String
 
         /// Creates a design from its name.
@@ -98,20 +98,21 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
             self.rawValue = rawValue
         }
 
-        /// San Francisco.
+        /// The design of San Francisco.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// San Francisco with rounded terminals; measured as San Francisco.
+        /// The design of San Francisco with rounded terminals. It is measured like San Francisco.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-        /// New York; measured with a serif font's widths.
+        /// The design of New York. It is measured with the widths of the serif font that fontconfig chooses.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-        /// San Francisco Mono; measured with a monospaced font's widths.
+        /// The design of San Francisco Mono. It is measured with the widths of the monospaced font that fontconfig
+        /// chooses.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
     }
 
     /// The size, in points.
     open var pointSize: CGFloat { CGFloat(textFont.pointSize) }
 
-    /// The symbolic traits of the font.
+    /// The symbolic traits of the font: bold, italic and monospaced; other traits are never included.
     open var symbolicTraits: SymbolicTraits {
         var traits: SymbolicTraits = []
         if textFont.weight >= 600 { traits.insert(.traitBold) }
@@ -125,14 +126,15 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor
     }
 
-    /// The descriptor of a text style's font, in the content size category of some traits.
+    /// The descriptor of a text style's font, in the content size category of the given traits.
     public class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
     }
 
-    /// The descriptor with other symbolic traits.
+    /// The descriptor with other symbolic traits. Only bold, italic and monospaced have an effect, and a monospaced
+    /// font remains monospaced.
     open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
         var font = textFont
         font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -143,7 +145,7 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         return UIFontDescriptor(font)
     }
 
-    /// The descriptor of the system font with another design.
+    /// The descriptor of the system font in another design, with the size, weight and slant of this descriptor.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         UIFontDescriptor(textFont.withDesign(design))
     }
@@ -160,7 +162,8 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         UIFontDescriptor(textFont.withFamily(newFamily))
     }
 
-    /// The descriptor with the family, the size and the weight from some attributes; other attributes are ignored.
+    /// The descriptor with the family, the size and the weight that the given attributes specify. Other attributes are
+    /// ignored.
     open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
         var font = textFont
         if let family = attributes[.family] as? String { font = font.withFamily(family) }
@@ -191,7 +194,7 @@ nonisolated extension TextFont {
 }
 
 nonisolated extension UIFont {
-    /// Creates a font from a descriptor.
+    /// Creates the font that a descriptor describes.
     ///
     /// - Parameter size: The size in points; 0 means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
@@ -201,7 +204,8 @@ nonisolated extension UIFont {
     /// The descriptor of the font.
     public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(textFont) }
 
-    /// The name of the font: that of its family, followed by bold and italic if it has these traits.
+    /// The PostScript name of the font: the family's name without spaces, followed by `-Bold`, `-Italic` or
+    /// `-BoldItalic` if the font has these traits.
     public var fontName: String {
         let style = (isBold ? "Bold" : "") + (textFont.isItalic ? "Italic" : "")
         let family = familyName.filter { !$0.isWhitespace }
@@ -215,7 +219,7 @@ nonisolated extension UIFont {
         return UIFont(font)
     }
 
-    /// The system font with monospaced digits, which are measured as the system font's.
+    /// The system font with monospaced digits. On Linux these digits have the widths of the system font's usual digits.
     public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: fontSize, weight: weight)
     }
@@ -229,7 +233,7 @@ nonisolated extension UIFont {
     /// The leading, in points: 0, as for San Francisco.
     public var leading: CGFloat { 0 }
 
-    /// The names of a family's fonts: only the family's own name if it is installed.
+    /// The names of a family's fonts. On Linux, an installed family has only its own name, and another family has none.
     public class func fontNames(forFamilyName familyName: String) -> [String] {
         familyNames.contains(familyName) ? [familyName] : []
     }

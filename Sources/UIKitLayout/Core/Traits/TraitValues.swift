@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values of a trait collection; `nil` for values that are not specified.
+/// The values of a trait collection. A value is `nil` if the collection does not specify it.
 nonisolated struct TraitValues: Hashable, Sendable {
     var displayScale: CGFloat?
     var layoutDirection: UITraitEnvironmentLayoutDirection?
@@ -12,7 +12,7 @@ nonisolated struct TraitValues: Hashable, Sendable {
     var accessibilityContrast: UIAccessibilityContrast?
     var legibilityWeight: UILegibilityWeight?
 
-    /// These values, overridden by those that others specify.
+    /// A copy of these values in which the values that `other` specifies replace their counterparts.
     func overridden(by other: TraitValues) -> TraitValues {
         TraitValues(
             displayScale: other.displayScale ?? displayScale, layoutDirection: other.layoutDirection ?? layoutDirection,
@@ -33,7 +33,7 @@ nonisolated struct TraitValues: Hashable, Sendable {
     }
 }
 
-/// Traits that can be modified.
+/// A set of traits that can be modified.
 public nonisolated protocol UIMutableTraits {
     var displayScale: CGFloat { get set }
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
@@ -46,7 +46,7 @@ public nonisolated protocol UIMutableTraits {
     var legibilityWeight: UILegibilityWeight { get set }
 }
 
-/// Traits that override inherited ones.
+/// A set of traits that override the inherited ones.
 public nonisolated protocol UITraitOverrides: UIMutableTraits {}
 
 nonisolated struct MutableTraits: UITraitOverrides {

@@ -8,7 +8,7 @@ public nonisolated struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
         self.rawValue = rawValue
     }
 
-    /// No category is specified.
+    /// The absence of a category; it counts as large where a size is needed.
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// Extra small.
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

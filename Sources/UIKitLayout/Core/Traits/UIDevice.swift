@@ -1,23 +1,23 @@
 import Foundation
 
-/// The device for which views are laid out; a phone in portrait orientation unless the current traits and screen
-/// differ.
+/// The device for which views are laid out. It follows the current traits and the main screen; by default it is a phone
+/// in portrait orientation.
 public final class UIDevice: NSObject, Sendable {
-    /// The device.
+    /// The only instance of the class.
     public static let current = UIDevice()
-    /// The name of the device.
+    /// The name of the device; on Linux the same as ``model``.
     public var name: String { model }
-    /// The kind of device.
+    /// The kind of device: `iPad` if the current traits are those of a tablet, otherwise `iPhone`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The kind of device in the user's language.
+    /// The kind of device in the user's language; the same as ``model``.
     public var localizedModel: String { model }
     /// The system whose layout is reproduced.
     public var systemName: String { "iOS" }
     /// The version of the system whose layout is reproduced.
     public var systemVersion: String { "18.0" }
-    /// The kind of device in the current traits.
+    /// The kind of device that the current traits specify.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
-    /// The orientation of the device, which follows from the proportions of the screen.
+    /// The orientation of the device: landscape left if the main screen is wider than it is tall, otherwise portrait.
     public var orientation: UIDeviceOrientation {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
@@ -26,9 +26,9 @@ public final class UIDevice: NSObject, Sendable {
 
     private override init() {}
 
-    /// Starts the notifications of orientation changes; does nothing on Linux.
+    /// Starts the notifications of orientation changes. Does nothing on Linux.
     public func beginGeneratingDeviceOrientationNotifications() {}
-    /// Stops the notifications of orientation changes; does nothing on Linux.
+    /// Stops the notifications of orientation changes. Does nothing on Linux.
     public func endGeneratingDeviceOrientationNotifications() {}
 }
 
@@ -64,13 +64,13 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Portrait.
+    /// Portrait, with the top of the device up.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
     /// Landscape, with the top of the device at the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
     /// Landscape, with the top of the device at the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-    /// Upside down.
+    /// Portrait, with the top of the device down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
     /// Both landscape orientations.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

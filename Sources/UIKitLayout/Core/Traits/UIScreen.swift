@@ -1,13 +1,13 @@
 import Foundation
 
-/// A screen. Immutable; there is one for each task, by default of 375 × 667 points with two pixels per point.
+/// A screen; immutable. Each task has one main screen, by default of 375 × 667 points with two pixels per point.
 public final class UIScreen: NSObject, Sendable {
     /// The bounds of the screen, in points.
     public let bounds: CGRect
     /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// Creates a screen.
+    /// Creates a screen with the given size and scale.
     ///
     /// - Parameters:
     ///   - size: The size in points.
@@ -17,9 +17,9 @@ public final class UIScreen: NSObject, Sendable {
         self.scale = scale
     }
 
-    /// The screen of the current task.
+    /// The main screen of the current task.
     @TaskLocal public static var main = UIScreen(size: CGSize(width: 375, height: 667))
-    /// All screens; only the main one.
+    /// All screens. On Linux there is only the main one.
     public class var screens: [UIScreen] { [main] }
 
     /// The bounds of the screen, in pixels.
@@ -28,9 +28,9 @@ public final class UIScreen: NSObject, Sendable {
     }
     /// The number of pixels per point.
     public var nativeScale: CGFloat { scale }
-    /// The maximum number of frames per second.
+    /// The maximum number of frames per second; always 60.
     public var maximumFramesPerSecond: Int { 60 }
-    /// The traits of the current task, with the screen's scale.
+    /// The current traits of the task, with the screen's scale as the display scale.
     public var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [.current, UITraitCollection(displayScale: scale)])
     }

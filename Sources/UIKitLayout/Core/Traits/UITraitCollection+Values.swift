@@ -9,12 +9,12 @@ nonisolated extension UITraitCollection {
     public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
     /// The interface style, light or dark.
     public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-    /// The contrast of colours.
+    /// The contrast of colours that the user has chosen.
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-    /// The weight of text, regular or bold.
+    /// The weight of text that the user has chosen, regular or bold.
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
 
-    /// The layout direction of views.
+    /// The layout direction of views: left to right unless the traits specify right to left.
     var writingDirection: UIUserInterfaceLayoutDirection {
         layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
@@ -63,13 +63,13 @@ public nonisolated enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable 
     case rightToLeft = 1
 }
 
-/// The amount of space on an axis.
+/// The amount of space that an interface has on an axis.
 public nonisolated enum UIUserInterfaceSizeClass: Int, Hashable, Sendable {
     case unspecified = 0
     case compact, regular
 }
 
-/// A kind of device.
+/// The kind of device that an interface is for.
 public nonisolated enum UIUserInterfaceIdiom: Int, Hashable, Sendable {
     case unspecified = -1
     case phone = 0
@@ -84,7 +84,7 @@ public nonisolated enum UIUserInterfaceStyle: Int, Hashable, Sendable {
     case light, dark
 }
 
-/// The contrast of colours.
+/// The contrast of colours that the user has chosen.
 public nonisolated enum UIAccessibilityContrast: Int, Hashable, Sendable {
     case unspecified = -1
     case normal = 0
@@ -99,7 +99,7 @@ public nonisolated enum UILegibilityWeight: Int, Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The kind of device in the current traits.
+/// Returns the kind of device that the current traits specify.
 public nonisolated func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     UITraitCollection.current.userInterfaceIdiom
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The environment in which views are laid out. Immutable.
+/// The traits of the environment in which views are laid out; immutable.
 ///
-/// Unspecified values read as those of a left-to-right phone with two pixels per point and the text size large;
-/// unspecified size classes, idioms and styles read as unspecified.
+/// A collection need not specify all values. The display scale is then read as 2, the layout direction as left to
+/// right, and the content size category as large; all other values are read as `unspecified`.
 public final nonisolated class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
@@ -21,12 +21,12 @@ public final nonisolated class UITraitCollection: NSObject, Sendable {
         preferredContentSizeCategory = values.preferredContentSizeCategory ?? .large
     }
 
-    /// Creates traits that specify nothing.
+    /// Creates a collection that specifies no value.
     public override convenience init() {
         self.init(TraitValues())
     }
 
-    /// Creates traits from the values that affect layout.
+    /// Creates a collection from the values that affect layout. A value of `nil` is not specified.
     ///
     /// - Parameters:
     ///   - displayScale: The number of device pixels per point, above 0.
@@ -43,35 +43,37 @@ public final nonisolated class UITraitCollection: NSObject, Sendable {
         self.init(values)
     }
 
-    /// Creates traits that a closure sets.
+    /// Creates a collection with the values that a closure sets.
     public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
         self.init(TraitValues().modified(by: mutations))
     }
 
-    /// Creates the union of several collections; later ones take precedence.
+    /// Creates a collection with the values that any of several collections specify. The last one that specifies a
+    /// value takes precedence.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         self.init(traitCollections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
     }
 
-    /// The same traits, modified by a closure.
+    /// Returns the same traits, modified by a closure.
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values.modified(by: mutations))
     }
 
-    /// A phone in portrait orientation with two pixels per point and light style.
+    /// The traits of a phone in portrait orientation with two pixels per point and light style.
     static let phone = UITraitCollection(
         TraitValues(
             displayScale: 2, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
             horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone,
             userInterfaceStyle: .light))
 
-    /// Whether these traits have all values that another collection specifies.
+    /// Whether this collection specifies all values that another one specifies, with equal values. True for `nil`.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         return values.overridden(by: trait.values) == values
     }
 
-    /// Whether colours can look different in this collection and in another.
+    /// Whether this collection and another one differ in the interface style or the contrast, on which colours may
+    /// depend.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         values.userInterfaceStyle != traitCollection?.values.userInterfaceStyle
             || values.accessibilityContrast != traitCollection?.values.accessibilityContrast

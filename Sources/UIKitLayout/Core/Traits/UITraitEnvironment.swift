@@ -6,13 +6,13 @@ public protocol UITraitEnvironment: AnyObject {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A trait whose changes can be observed.
+/// A type that represents a trait whose changes can be observed.
 public protocol UITraitDefinition {
     /// Whether two collections differ in the trait.
     static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool
 }
 
-/// A trait, represented by its type.
+/// A trait, represented by a type.
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The horizontal size class.
@@ -87,10 +87,10 @@ public enum UITraitLegibilityWeight: UITraitDefinition {
     }
 }
 
-/// A registration for trait changes, which is passed to the method that ends it.
+/// A registration for trait changes. It is ended by passing it to `unregisterForTraitChanges(_:)`.
 public protocol UITraitChangeRegistration {}
 
-/// A closure that is called when certain traits change.
+/// A closure that is called, with the former traits, when one of the given traits changes.
 final class TraitObserver: UITraitChangeRegistration {
     private let traits: [UITrait]
     private let handler: (UITraitCollection) -> Void

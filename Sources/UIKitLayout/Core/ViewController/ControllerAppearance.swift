@@ -1,9 +1,9 @@
 import Foundation
 
-/// The part of a view controller that concerns status bar, orientation, editing and focus.
+/// The members of a view controller that concern the status bar, orientation, editing and focus.
 ///
-/// This is the superclass of ``UIViewController`` only. It is a class of its own so that subclasses of controllers can
-/// override its members.
+/// ``UIViewController`` is the only direct subclass. The members are declared in a class because members of an
+/// extension cannot be overridden.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
@@ -16,19 +16,20 @@ open class ControllerAppearance: UIResponder {
     open var prefersStatusBarHidden: Bool { false }
     /// The style of the status bar; never read on Linux.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-    /// The child that determines the style of the status bar; `nil` by default, never read on Linux.
+    /// The child controller that determines the style of the status bar; `nil` by default, never read on Linux.
     open var childForStatusBarStyle: UIViewController? { nil }
-    /// The child that determines whether the status bar is hidden; `nil` by default, never read on Linux.
+    /// The child controller that determines whether the status bar is hidden; `nil` by default, never read on Linux.
     open var childForStatusBarHidden: UIViewController? { nil }
-    /// The child that determines whether the home indicator is hidden; `nil` by default, never read on Linux.
+    /// The child controller that determines whether the home indicator is hidden; `nil` by default, never read on
+    /// Linux.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Whether the home indicator is hidden; never read on Linux.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// The orientations that the interface supports.
+    /// The orientations that the interface supports; never read on Linux.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-    /// Whether the interface rotates with the device.
+    /// Whether the interface rotates with the device; never read on Linux.
     open var shouldAutorotate: Bool { true }
-    /// The orientation of the interface when it is presented.
+    /// The orientation in which the interface is presented first; never read on Linux.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Whether the content is editable. Setting it calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
@@ -37,7 +38,7 @@ open class ControllerAppearance: UIResponder {
     }
     private var editing = false
 
-    /// Starts or ends editing.
+    /// Starts or ends editing: sets ``isEditing``. Nothing is animated on Linux.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
     }
@@ -47,14 +48,14 @@ open class ControllerAppearance: UIResponder {
         systemItem: .edit,
         primaryAction: UIAction { [weak self] _ in self?.setEditing(self?.isEditing == false, animated: true) })
 
-    /// Requests a focus update; does nothing on Linux.
+    /// Requests a focus update. Does nothing on Linux.
     open func setNeedsFocusUpdate() {}
-    /// Performs a requested focus update; does nothing on Linux.
+    /// Performs a requested focus update. Does nothing on Linux.
     open func updateFocusIfNeeded() {}
-    /// Requests an update of the home indicator; does nothing on Linux.
+    /// Requests an update of the home indicator. Does nothing on Linux.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// Reports a change of the supported orientations; does nothing on Linux.
+    /// Requests that ``supportedInterfaceOrientations`` be read again. Does nothing on Linux.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Requests an update of the status bar; does nothing on Linux.
+    /// Requests an update of the status bar. Does nothing on Linux.
     open func setNeedsStatusBarAppearanceUpdate() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a bar; has no effect on Linux.
+/// The appearance of a bar. Its values are stored and have no effect on Linux.
 open class UIBarAppearance: NSObject {
     deinit {}
 
@@ -9,18 +9,18 @@ open class UIBarAppearance: NSObject {
     /// The colour of the bar's shadow, the line at its edge.
     open var shadowColor: UIColor?
 
-    /// Creates an appearance.
+    /// Creates an appearance without colours.
     public override init() {}
 
-    /// Sets an opaque background.
+    /// Sets the background colour to the system's colour for main backgrounds.
     open func configureWithOpaqueBackground() { backgroundColor = .systemBackground }
-    /// Sets a transparent background.
+    /// Removes the background colour. On iOS the bar is then transparent.
     open func configureWithTransparentBackground() { backgroundColor = nil }
-    /// Sets the default background.
+    /// Removes the background colour. On iOS the bar then has its default background, which is translucent.
     open func configureWithDefaultBackground() { backgroundColor = nil }
 }
 
-/// The appearance of a navigation bar; has no effect on Linux.
+/// The appearance of a navigation bar. Its values are stored and have no effect on Linux.
 open class UINavigationBarAppearance: UIBarAppearance {
     deinit {}
 
@@ -30,7 +30,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The appearance of a tab bar; has no effect on Linux.
+/// The appearance of a tab bar. Its values are stored and have no effect on Linux.
 open class UITabBarAppearance: UIBarAppearance {
     deinit {}
 }

@@ -10,9 +10,9 @@ open class UIBarItem: UIResponder {
     open var image: UIImage?
     /// Whether the item is enabled.
     open var isEnabled = true
-    /// A number that identifies the item.
+    /// A number by which the app identifies the item.
     open var tag = 0
-    /// The offsets of the image's edges, in points.
+    /// The insets by which the edges of the image are moved inwards, in points. Stored; has no effect on Linux.
     open var imageInsets = UIEdgeInsets.zero
 
     /// Creates an empty item.
@@ -22,16 +22,16 @@ open class UIBarItem: UIResponder {
 
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Sets the text attributes of the title in a state; has no effect on Linux.
+    /// Stores the text attributes of the title for a state of the item. They have no effect on Linux.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
     }
 
-    /// The text attributes of the title in a state.
+    /// The text attributes that were set for the title in the given state; `nil` if none were set.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 }
 
-/// A button in a bar; neither shown nor pressed on Linux.
+/// A button in a bar. It is neither shown nor pressed on Linux.
 open class UIBarButtonItem: UIBarItem {
     deinit {}
 
@@ -41,7 +41,7 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
-    /// A button that the system provides.
+    /// A kind of button whose title or image the system provides.
     public nonisolated enum SystemItem: Int, Hashable, Sendable {
         case done = 0
         case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
@@ -51,7 +51,7 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The style of the button.
     open var style = Style.plain
-    /// A view in place of the button.
+    /// A view that is shown in place of the button.
     open var customView: UIView?
     /// The width of the button, in points; 0 means its natural width.
     open var width: CGFloat = 0
@@ -59,11 +59,12 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor?
     /// The action that the button performs.
     open var primaryAction: UIAction?
-    /// The menu of the button.
+    /// The menu that the button shows.
     open var menu: UIMenu?
-    /// The target of the button's action; the action is never sent on Linux.
+    /// The object on which ``action`` is called when the button is pressed. It is held weakly; nothing is called on
+    /// Linux.
     open weak var target: AnyObject?
-    /// The selector of the button's action; the action is never sent on Linux.
+    /// The method that is called when the button is pressed; never called on Linux.
     open var action: Selector?
 
     /// Creates a button with a title.
@@ -80,14 +81,14 @@ open class UIBarButtonItem: UIBarItem {
         self.target = target as AnyObject?
     }
 
-    /// Creates a system button; which one is not stored.
+    /// Creates a button that the system provides. The kind, `systemItem`, is not stored.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.action = action
         self.target = target as AnyObject?
     }
 
-    /// Creates a system button with an action and a menu; which button is not stored.
+    /// Creates a button that the system provides, with an action and a menu. The kind, `systemItem`, is not stored.
     public convenience init(
         systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -95,7 +96,8 @@ open class UIBarButtonItem: UIBarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Creates a button with a title, an image, an action and a menu. The action supplies a missing title or image.
+    /// Creates a button with a title, an image, an action and a menu. A missing title or image is taken from the
+    /// action.
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -111,10 +113,10 @@ open class UIBarButtonItem: UIBarItem {
         self.customView = customView
     }
 
-    /// Returns a space that grows.
+    /// Returns an empty item that takes up the space that the other items of the bar leave.
     public class func flexibleSpace() -> Self { self.init() }
 
-    /// Returns a space of a fixed width, in points.
+    /// Returns an empty item of a fixed width, in points.
     public class func fixedSpace(_ width: CGFloat) -> Self {
         let item = self.init()
         item.width = width
@@ -133,31 +135,31 @@ open class UITabBarItem: UIBarItem {
 
     /// The image of the tab while it is selected.
     open var selectedImage: UIImage?
-    /// The text of the badge.
+    /// The text of the badge, a label at the tab's corner; `nil` means no badge.
     open var badgeValue: String?
     /// The colour of the badge.
     open var badgeColor: UIColor?
 
-    /// A tab that the system provides.
+    /// A kind of tab whose title and image the system provides.
     public nonisolated enum SystemItem: Int, Hashable, Sendable {
         case more = 0
         case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
     }
 
-    /// Creates a tab.
+    /// Creates a tab with a title, an image and a tag.
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         (self.title, self.image, self.tag) = (title, image, tag)
     }
 
-    /// Creates a tab.
+    /// Creates a tab with a title, an image, and another image that is shown while the tab is selected.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init()
         (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
 
-    /// Creates a system tab; which one is not stored.
+    /// Creates a tab that the system provides. The kind, `systemItem`, is not stored.
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         self.init()
         self.tag = tag

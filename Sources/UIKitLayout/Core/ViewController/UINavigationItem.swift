@@ -1,46 +1,47 @@
 import Foundation
 
-/// The content of a navigation bar for one controller; has no effect on Linux.
+/// The content of a navigation bar for one controller. Its values are stored and have no effect on Linux.
 open class UINavigationItem: NSObject, ObjectStore {
     deinit {}
 
     package var associatedValues = AssociatedValues()
 
-    /// The display mode of large titles.
+    /// The conditions under which a navigation bar shows a large title.
     public nonisolated enum LargeTitleDisplayMode: Int, Hashable, Sendable {
         case automatic = 0
         case always, never
     }
 
-    /// The title.
+    /// The title that the bar shows in its centre.
     open var title: String?
-    /// A view in place of the title.
+    /// A view that is shown in place of the title.
     open var titleView: UIView?
     /// The prompt, a line of text above the title.
     open var prompt: String?
-    /// The first button on the left.
+    /// The first button on the left side of the bar. Setting it replaces all buttons on the left.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }
         set { leftBarButtonItems = newValue.map { [$0] } }
     }
-    /// The first button on the right.
+    /// The first button on the right side of the bar. Setting it replaces all buttons on the right.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
-    /// The buttons on the left.
+    /// The buttons on the left side of the bar.
     open var leftBarButtonItems: [UIBarButtonItem]?
-    /// The buttons on the right.
+    /// The buttons on the right side of the bar.
     open var rightBarButtonItems: [UIBarButtonItem]?
-    /// The back button.
+    /// The button that leads back to this item's controller; it is shown while another controller is on top.
     open var backBarButtonItem: UIBarButtonItem?
-    /// The title of the back button.
+    /// The title of the button that leads back to this item's controller.
     open var backButtonTitle: String?
-    /// Whether the back button is hidden.
+    /// Whether the back button is hidden while this item's controller is on top.
     open var hidesBackButton = false
-    /// The display mode of the large title; has no effect on Linux, where bars are 44 points high.
+    /// The conditions under which the bar shows a large title. Stored; has no effect on Linux, where bars are 44 points
+    /// tall.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// The display mode of a back button.
+    /// The kinds of title that a back button shows.
     public nonisolated enum BackButtonDisplayMode: Int, Hashable, Sendable {
         case `default` = 0
         case generic, minimal
@@ -52,7 +53,7 @@ open class UINavigationItem: NSObject, ObjectStore {
         case browser, editor
     }
 
-    /// The display mode of the back button.
+    /// The kind of title that the back button shows.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The arrangement of the bar's content.
     open var style = ItemStyle.navigator
@@ -63,7 +64,7 @@ open class UINavigationItem: NSObject, ObjectStore {
     /// The appearance of the bar while the content is scrolled to its edge.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// Creates an item.
+    /// Creates an item with a title.
     public init(title: String) {
         self.title = title
     }

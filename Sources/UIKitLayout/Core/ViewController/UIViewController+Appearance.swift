@@ -9,16 +9,17 @@ extension UIViewController {
         case disappearing(animated: Bool)
     }
 
-    /// Whether the controller is being presented, which is the case only during ``present(_:animated:completion:)``.
+    /// Whether the controller is being presented; true only while another controller's
+    /// ``present(_:animated:completion:)`` presents it.
     public var isBeingPresented: Bool { presentation.isChanging }
-    /// Always `false` on Linux, even during a dismissal.
+    /// Whether the controller is being dismissed; always false on Linux, even during a dismissal.
     public var isBeingDismissed: Bool { false }
-    /// Always `false` on Linux, even while a parent adds the controller.
+    /// Whether the controller is being added to a parent; always false on Linux, even while it is being added.
     public var isMovingToParent: Bool { false }
-    /// Always `false` on Linux, even while the parent removes the controller.
+    /// Whether the controller is being removed from its parent; always false on Linux, even while it is being removed.
     public var isMovingFromParent: Bool { false }
 
-    /// Notifies the controller and its children that its view is about to appear or disappear.
+    /// Notifies the controller and its children that the controller's view is about to appear or disappear.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             guard case .disappeared = appearance else { return }
@@ -33,7 +34,7 @@ extension UIViewController {
         for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began and notifies the controller and its
+    /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began, and notifies the controller and its
     /// children.
     public func endAppearanceTransition() {
         switch appearance {
@@ -48,7 +49,8 @@ extension UIViewController {
         for child in shownChildren { child.endAppearanceTransition() }
     }
 
-    /// Sends all callbacks of an appearance; the closure adds the view to the hierarchy.
+    /// Calls the methods that notify the controller of an appearance. The closure, which shows the view and usually
+    /// adds it to the hierarchy, runs before the last of them, `viewDidAppear(_:)`.
     func appear(animated: Bool, _ change: () -> Void) {
         beginAppearanceTransition(true, animated: animated)
         propagateIsAppearing(animated)
@@ -56,7 +58,8 @@ extension UIViewController {
         endAppearanceTransition()
     }
 
-    /// Sends all callbacks of a disappearance; the closure removes the view from the hierarchy.
+    /// Calls the methods that notify the controller of a disappearance. The closure, which removes the view from the
+    /// hierarchy if necessary, runs between `viewWillDisappear(_:)` and `viewDidDisappear(_:)`.
     func disappear(animated: Bool, _ change: () -> Void) {
         beginAppearanceTransition(false, animated: animated)
         change()
@@ -77,19 +80,20 @@ extension UIViewController {
         for child in shownChildren { child.propagateIsAppearing(animated) }
     }
 
-    /// The children that appear and disappear with the controller: those whose views are descendants of its view.
+    /// The children that appear and disappear with the controller: those whose views are loaded and are descendants of
+    /// the controller's view. There are none if the controller does not forward appearance methods.
     private var shownChildren: [UIViewController] {
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }
 
-    /// Notifies observers and the controller of changed traits.
+    /// Notifies the trait observers and then the controller that its traits have changed.
     final func traitsDidChange(from former: UITraitCollection) {
         for observer in traitObservers { observer.traitsDidChange(from: former, to: traitCollection) }
         traitCollectionDidChange(former)
     }
 
-    /// Registers a closure that is called, with the controller and its former traits, after one of the traits has
+    /// Registers a closure that is called, with the controller and its former traits, after one of the given traits has
     /// changed.
     @discardableResult
     public func registerForTraitChanges<Controller: UITraitEnvironment>(

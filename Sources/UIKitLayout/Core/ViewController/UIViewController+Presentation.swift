@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recorded state of a controller's presentation.
+/// The state of a controller's presentation, which is recorded although nothing is shown.
 final class PresentationValues {
     var presented: UIViewController?
     weak var presenting: UIViewController?
@@ -11,7 +11,7 @@ final class PresentationValues {
     var isChanging = false
 }
 
-/// The style in which a controller is presented over another.
+/// The style in which one controller is presented over another.
 public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -28,27 +28,28 @@ public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
 extension UIViewController {
     /// The controller that this one presents.
     public var presentedViewController: UIViewController? { presentation.presented }
-    /// The controller that presents this one or its nearest presented ancestor.
+    /// The controller that presents this one or, if none does, the nearest of its ancestors that is presented.
     public var presentingViewController: UIViewController? {
         presentation.presenting ?? parent?.presentingViewController
     }
-    /// The style in which the controller is presented. On Linux it determines only whether there is a popover
+    /// The style in which the controller is presented. On Linux it only determines whether the controller has a popover
     /// presentation controller.
     public var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style }
         set { presentation.style = newValue }
     }
-    /// The animation with which the controller is presented; has no effect on Linux.
+    /// The animation with which the controller is presented. Stored; has no effect on Linux.
     public var modalTransitionStyle: UIModalTransitionStyle {
         get { presentation.transitionStyle }
         set { presentation.transitionStyle = newValue }
     }
-    /// Whether the controller cannot be dismissed interactively; has no effect on Linux.
+    /// Whether the user cannot dismiss the controller with a gesture. Stored; has no effect on Linux.
     public var isModalInPresentation: Bool {
         get { presentation.isModal }
         set { presentation.isModal = newValue }
     }
-    /// Whether controllers can be presented over this one only; has no effect on Linux.
+    /// Whether a controller that is presented over the current context covers only this controller's view. Stored; has
+    /// no effect on Linux.
     public var definesPresentationContext: Bool {
         get { presentation.definesContext }
         set { presentation.definesContext = newValue }

@@ -14,25 +14,25 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// The phase of the controller's appearance.
     var appearance = Appearance.disappeared
 
-    /// The title, from which navigation bars and tabs take theirs.
+    /// The title. The navigation item and the tab bar item take their titles from it when they are created.
     open var title: String?
     /// The name of the nib from which the view is loaded.
     open private(set) var nibName: String?
-    /// The bundle of the nib.
+    /// The bundle that contains the nib; `nil` means the main bundle.
     open private(set) var nibBundle: Bundle?
     /// The controller that this one is a child of.
     open private(set) weak var parent: UIViewController?
     /// The child controllers, in the order in which they were added.
     open private(set) var children: [UIViewController] = []
 
-    /// Creates a controller in code. Without a nib name its view is an empty one or the one that ``loadView()`` sets.
+    /// Creates a controller in code. If the nib name is `nil`, the view is the one that ``loadView()`` creates.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
         super.init()
     }
 
-    /// Creates a controller in code.
+    /// Creates a controller in code, without a nib.
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -62,7 +62,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Whether the view is loaded.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Loads the view unless it is loaded.
+    /// Loads the view if it is not loaded yet, and then calls ``viewDidLoad()``.
     open func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()
@@ -70,7 +70,8 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         viewDidLoad()
     }
 
-    /// Sets the view: the storyboard's, the nib's or an empty one. Overrides do not call `super`.
+    /// Sets ``view`` to the view from the nib or the storyboard or, if there is none, to an empty one of the screen's
+    /// size. An override sets the view itself and does not call `super`.
     open func loadView() {
         if viewToLoad == nil, let nibName { (self as? any NibOwner)?.loadNib(named: nibName, bundle: nibBundle) }
         guard loadedView == nil else { return }
@@ -85,7 +86,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called when the view is in the hierarchy, before the layout with which it appears.
+    /// Called after ``viewWillAppear(_:)``. On Linux the view is added to the hierarchy and laid out only afterwards.
     open func viewIsAppearing(_ animated: Bool) {}
 
     /// Called after the view has appeared.
@@ -133,24 +134,24 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     var barInsets = UIEdgeInsets.zero
     /// All insets that are added to the view's safe area, in points.
     final var totalAdditionalInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(barInsets) }
-    /// Whether the view extends under the bar at an edge. Under opaque bars it does so only if
+    /// Whether the view extends under the bar at the given edge. It extends under an opaque bar only if
     /// ``extendedLayoutIncludesOpaqueBars`` is set.
     final func reachesUnderBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
-    /// Whether the view's margins are at least the system's minimum; has no effect on Linux, where the view's own
-    /// margins apply.
+    /// Whether the view's margins are at least the system's minimum. Stored; has no effect on Linux, where the view's
+    /// own margins apply.
     open var viewRespectsSystemMinimumLayoutMargins = true
     /// The edges at which the view extends under bars; all by default.
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// Whether the view extends under opaque bars too.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether content insets of scroll views are adjusted to bars; has no effect on Linux.
+    /// Whether the content insets of scroll views are adjusted to bars. Stored; has no effect on Linux.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Containers
 
-    /// Sets the `view` outlet of a nib's owner, or a property declared with ``Outlet``.
+    /// Sets ``view`` if the outlet is named `view`, and otherwise a property declared with ``Outlet``.
     @discardableResult
     open override func setOutlet(_ value: AnyObject?, named name: String) -> Bool {
         guard name == "view", let view = value as? UIView else { return super.setOutlet(value, named: name) }
@@ -158,7 +159,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         return true
     }
 
-    /// Adds a child controller, without its view.
+    /// Adds a child controller. The caller adds the child's view to the hierarchy.
     open func addChild(_ childController: UIViewController) {
         guard childController.parent !== self else { return }
         childController.removeFromParent()
@@ -167,7 +168,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         childController.parent = self
     }
 
-    /// Removes the controller from its parent, without its view.
+    /// Removes the controller from its parent. The caller removes the controller's view from the hierarchy.
     open func removeFromParent() {
         guard let former = parent else { return }
         former.children.removeAll { $0 === self }
@@ -175,22 +176,22 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         didMove(toParent: nil)
     }
 
-    /// The parent, its parent and so on.
+    /// The parent, the parent's parent and so on.
     private var ancestors: [UIViewController] { parent.map { [$0] + $0.ancestors } ?? [] }
 
-    /// Replaces the children by the same controllers in another order.
+    /// Changes the order of the children; `controllers` contains the same controllers in the new order.
     final func orderChildren(_ controllers: [UIViewController]) { children = controllers }
 
-    /// Called before the controller is added to a parent or removed from it.
+    /// Called by ``addChild(_:)`` before an addition to a parent. The parent calls it with `nil` before a removal.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Called after the controller has been added to a parent or removed from it.
+    /// Called by ``removeFromParent()`` after the removal, with `nil`. The parent calls it after an addition.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Whether appearance callbacks are forwarded to children.
+    /// Whether the controller forwards appearance methods, such as ``viewWillAppear(_:)``, to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Returns the size for a child's content; by default the size of this controller's.
+    /// Returns the size of a child's content if this controller's content has `parentSize`; by default `parentSize`.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
@@ -209,7 +210,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
 
     // MARK: Traits
 
-    /// The traits of the view if it is loaded, else those of the parent, else those of the task.
+    /// The traits of the view if it is loaded, else of the parent if there is one, else the current traits of the task.
     open var traitCollection: UITraitCollection {
         loadedView?.traitCollection ?? parent?.traitCollection ?? .current
     }
@@ -220,18 +221,18 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// The observers of trait changes.
     final var traitObservers: [TraitObserver] = []
 
-    /// The user interface style that overrides the inherited one; has no effect on Linux.
+    /// The user interface style that overrides the inherited one. Stored; has no effect on Linux.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     // MARK: Bars
 
-    /// The content of navigation bars for the controller.
+    /// The title and the buttons that a navigation bar shows for the controller.
     open lazy var navigationItem = UINavigationItem(title: title ?? "")
     /// The tab of the controller in a tab bar.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-    /// The items of a toolbar for the controller.
+    /// The items that a toolbar shows for the controller.
     open var toolbarItems: [UIBarButtonItem]?
-    /// Whether the tab bar is hidden while the controller is pushed; has no effect on Linux.
+    /// Whether the tab bar is hidden while the controller is pushed. Stored; has no effect on Linux.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Presentation
@@ -243,14 +244,14 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Whether a segue may be performed; never called on Linux, where segues are not performed.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Unwinds to a controller; does nothing on Linux.
+    /// Shows an earlier controller again, as an unwind segue requests. Does nothing on Linux.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     /// Called before a segue is performed; never called on Linux.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Presents a controller: records it, sends the callbacks of an appearance, and lays out its view in the size of
-    /// the window or, without one, the screen. Nothing is shown.
+    /// Presents a controller: records it, calls its appearance methods, and lays out its view in the size of the window
+    /// or screen. Nothing is shown. If a controller is already presented, only `completion` is called.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
@@ -264,29 +265,31 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         completion?()
     }
 
-    /// Shows a controller: pushes it if there is a navigation controller, else presents it.
+    /// Shows a controller inside the nearest ancestor that can do so, such as a navigation controller, which pushes it.
+    /// Without such an ancestor, presents it.
     open func show(_ vc: UIViewController, sender: Any?) {
         if !ancestors.contains(where: { $0.showInside(vc) }) { present(vc, animated: true) }
     }
 
-    /// Shows a controller in the secondary column of the split view controller or, if there is none, presents it.
+    /// Shows a controller inside the nearest ancestor that can do so, such as a split view controller, which shows it
+    /// in its secondary column. Without such an ancestor, presents it.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if !ancestors.contains(where: { $0.showDetailInside(vc, sender: sender) }) { present(vc, animated: true) }
     }
 
-    /// Shows a controller inside this one, if this is a container that does so for ``show(_:sender:)``.
+    /// Shows a controller inside this one on behalf of ``show(_:sender:)``, if this is a container that can do so.
     ///
     /// - Returns: Whether the controller is shown.
     func showInside(_ controller: UIViewController) -> Bool { false }
 
-    /// Shows a controller inside this one, if this is a container that does so for
-    /// ``showDetailViewController(_:sender:)``.
+    /// Shows a controller inside this one on behalf of ``showDetailViewController(_:sender:)``, if this is a container
+    /// that can do so.
     ///
     /// - Returns: Whether the controller is shown.
     func showDetailInside(_ controller: UIViewController, sender: Any?) -> Bool { false }
 }
 
-/// An object that has a preferred content size and that gives sizes to the content inside it.
+/// An object with a preferred content size, which may contain other such objects.
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
 }
@@ -299,7 +302,7 @@ public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
     case lightContent, blackOpaque, darkContent
 }
 
-/// A controller that loads its view from a nib. Every controller conforms if the module that reads nibs is linked.
+/// An object that can load its view from a nib. If the module that reads nibs is linked, every controller conforms.
 package protocol NibOwner {
     func loadNib(named name: String, bundle: Bundle?)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that runs animations alongside a transition.
+/// An object that runs an app's animations at the same time as a transition between controllers.
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
     @discardableResult
     func animate(

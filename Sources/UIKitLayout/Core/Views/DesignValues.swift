@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values in an Interface Builder file that replace a view's content when frames are checked without fonts.
+/// The values of an Interface Builder file that layout uses in place of measurements of a view's content.
 final class DesignValues {
     var contentSize: CGSize?
     var alignmentRectInsets: UIEdgeInsets?
@@ -15,7 +15,7 @@ extension UIView {
         return values
     }
 
-    /// A size that replaces the intrinsic content size.
+    /// The size, in points, that layout uses in place of the intrinsic content size; `nil` if none is set.
     package var designContentSize: CGSize? {
         get { design?.contentSize }
         set {
@@ -25,7 +25,8 @@ extension UIView {
         }
     }
 
-    /// The alignment rectangle insets of a control as drawn by a particular version of the system.
+    /// The alignment rectangle insets of a control in the version of the system for which the view's file was laid out;
+    /// `nil` if they are those of the current version.
     package var designAlignmentRectInsets: UIEdgeInsets? {
         get { design?.alignmentRectInsets }
         set {
@@ -35,10 +36,11 @@ extension UIView {
         }
     }
 
-    /// Makes the view's current size its content size, on the axes on which the content has one.
+    /// Sets ``designContentSize`` to the size of the view's alignment rectangle, on the axes on which the content has
+    /// an intrinsic size.
     package func takeDesignSize() {
-        // The file lacks the image, or the views that only the class of the stack view adds; the stored size replaces
-        // theirs.
+        // An image view's image is not in the file, nor are the views that the class of a stack view adds. The view's
+        // size in the file replaces the intrinsic size that they would result in.
         let isFilledLater = self is UIImageView || (self as? UIStackView)?.arrangedSubviews.isEmpty == true
         let intrinsic = isFilledLater ? frame.size : intrinsicContentSize
         guard intrinsic != CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) else { return }
@@ -50,7 +52,8 @@ extension UIView {
 }
 
 extension UIStackView {
-    /// The lengths of arranged stack views, used for proportional distribution.
+    /// The lengths of arranged stack views along this stack's axis, in points, by the identities of the views.
+    /// Proportional distribution uses them, because stack views have no intrinsic size.
     package var designLengths: [ObjectIdentifier: CGFloat] {
         get { design?.lengths ?? [:] }
         set {
@@ -60,7 +63,7 @@ extension UIStackView {
         }
     }
 
-    /// The labels that share the width of a row equally, as multiline labels did until iOS 14.
+    /// The identities of the labels that get equal shares of this row's width, as multiline labels did until iOS 14.
     package var equalWidthLabels: Set<ObjectIdentifier> {
         get { design?.equalWidthLabels ?? [] }
         set {

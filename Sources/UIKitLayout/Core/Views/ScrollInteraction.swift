@@ -1,60 +1,62 @@
 import Foundation
 
-/// The part of a scroll view that concerns touches, indicators and zooming. Its values are stored, with no effect;
-/// nothing is scrolled by touches on Linux.
+/// The members of a scroll view that concern touches, indicators and zooming. On Linux, touches scroll nothing, and
+/// most of the values are only stored.
 ///
-/// This is the superclass of ``UIScrollView`` only. It is a class of its own so that subclasses of scroll views can
-/// override its members.
+/// ``UIScrollView`` is the only direct subclass. The members are declared in a class because members of an extension
+/// cannot be overridden.
 open class ScrollInteraction: UIView {
     deinit {}
 
-    /// Whether the content can be scrolled by touches.
+    /// Whether touches can scroll the content. Stored; on Linux it only determines the size of text views.
     open var isScrollEnabled = true
-    /// Whether scrolling stops at multiples of the bounds; stored, with no effect.
+    /// Whether scrolling stops at multiples of the bounds. Stored; has no effect on Linux.
     open var isPagingEnabled = false
-    /// Whether the vertical scroll indicator is shown; stored, with no effect.
+    /// Whether the vertical scroll indicator is shown. Stored; has no effect on Linux.
     open var showsVerticalScrollIndicator = true
-    /// Whether the horizontal scroll indicator is shown; stored, with no effect.
+    /// Whether the horizontal scroll indicator is shown. Stored; has no effect on Linux.
     open var showsHorizontalScrollIndicator = true
-    /// Whether scrolling bounces at the content's edges; stored, with no effect.
+    /// Whether scrolling bounces back at the edges of the content. Stored; has no effect on Linux.
     open var bounces = true
-    /// Whether content that fits vertically bounces; stored, with no effect.
+    /// Whether vertical scrolling bounces even if the whole content is visible. Stored; has no effect on Linux.
     open var alwaysBounceVertical = false
-    /// Whether content that fits horizontally bounces; stored, with no effect.
+    /// Whether horizontal scrolling bounces even if the whole content is visible. Stored; has no effect on Linux.
     open var alwaysBounceHorizontal = false
-    /// Whether scrolling is restricted to one direction at a time; stored, with no effect.
+    /// Whether scrolling is restricted to one direction at a time. Stored; has no effect on Linux.
     open var isDirectionalLockEnabled = false
-    /// Whether touches are delayed until it is clear that they do not scroll; stored, with no effect.
+    /// Whether the content receives touches only once it is clear that they do not scroll. Stored; has no effect on
+    /// Linux.
     open var delaysContentTouches = true
-    /// Whether scrolling can cancel touches in the content; stored, with no effect.
+    /// Whether the start of scrolling can cancel touches in the content. Stored; has no effect on Linux.
     open var canCancelContentTouches = true
-    /// Whether a tap on the status bar scrolls to the top; stored, with no effect.
+    /// Whether a tap on the status bar scrolls to the top. Stored; has no effect on Linux.
     open var scrollsToTop = true
-    /// How dragging dismisses the keyboard; stored, with no effect.
+    /// How dragging dismisses the keyboard. Stored; has no effect on Linux.
     open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
-    /// How the safe area changes the content insets; stored, with no effect: ``contentInset`` applies unchanged.
+    /// How the safe area changes the content insets. On Linux it does not change them; but unless the value is `never`,
+    /// the safe area insets at the top and bottom are not passed to subviews.
     open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
-    /// Whether the scroll indicators' insets follow the safe area; stored, with no effect.
+    /// Whether the insets of the scroll indicators follow the safe area. Stored; has no effect on Linux.
     open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// The insets of both scroll indicators; stored, with no effect.
+    /// The insets of both scroll indicators. Stored; has no effect on Linux.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// The insets of the vertical scroll indicator; stored, with no effect.
+    /// The insets of the vertical scroll indicator. Stored; has no effect on Linux.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// The insets of the horizontal scroll indicator; stored, with no effect.
+    /// The insets of the horizontal scroll indicator. Stored; has no effect on Linux.
     open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// The style of the scroll indicators; stored, with no effect.
+    /// The style of the scroll indicators. Stored; has no effect on Linux.
     open var indicatorStyle = UIScrollView.IndicatorStyle.default
-    /// How fast scrolling slows down; stored, with no effect.
+    /// The rate at which scrolling slows down after a drag. Stored; has no effect on Linux.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// The minimum zoom scale; stored, with no effect.
+    /// The minimum zoom scale. Stored; has no effect on Linux.
     open var minimumZoomScale: CGFloat = 1
-    /// The maximum zoom scale; stored, with no effect.
+    /// The maximum zoom scale. Stored; has no effect on Linux.
     open var maximumZoomScale: CGFloat = 1
-    /// The zoom scale; stored, with no effect.
+    /// The zoom scale. Stored; has no effect on Linux.
     open var zoomScale: CGFloat = 1
-    /// Whether zooming bounces at its limits; stored, with no effect.
+    /// Whether zooming bounces at its limits. Stored; has no effect on Linux.
     open var bouncesZoom = true
-    /// The refresh control; stored, with no effect.
+    /// The refresh control. Stored; has no effect on Linux.
     open var refreshControl: UIRefreshControl?
     /// Whether the user is touching the content; always false on Linux.
     open var isTracking: Bool { false }
@@ -62,16 +64,16 @@ open class ScrollInteraction: UIView {
     open var isDragging: Bool { false }
     /// Whether the content is decelerating; always false on Linux.
     open var isDecelerating: Bool { false }
-    /// The gesture recognizer for scrolling; never recognised on Linux.
+    /// The gesture recognizer for scrolling. It never recognises a drag on Linux.
     public let panGestureRecognizer = UIPanGestureRecognizer()
 
-    /// Shows the scroll indicators briefly; does nothing on Linux.
+    /// Shows the scroll indicators briefly. Does nothing on Linux.
     open func flashScrollIndicators() {}
 
-    /// Stores the zoom scale.
+    /// Sets ``zoomScale``. Nothing is animated.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-    /// Zooms to a rectangle; does nothing on Linux.
+    /// Zooms until the given part of the content fills the bounds. Does nothing on Linux.
     open func zoom(to rect: CGRect, animated: Bool) {}
 
     /// Whether scrolling may cancel touches in a view; never called on Linux.
@@ -80,7 +82,8 @@ open class ScrollInteraction: UIView {
     /// Whether touches are passed to a view; never called on Linux.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Called when the adjusted content inset changes; never called on Linux, where it equals ``contentInset``.
+    /// Called when the adjusted content inset changes; never called on Linux, where the adjusted inset is always
+    /// ``contentInset``.
     open func adjustedContentInsetDidChange() {}
 }
 
@@ -103,19 +106,19 @@ extension UIScrollView {
         case black, white
     }
 
-    /// How fast scrolling slows down.
+    /// The rate at which scrolling slows down after a drag.
     public nonisolated struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The rate as a number.
+        /// The factor by which the velocity of scrolling is multiplied in each millisecond.
         public let rawValue: CGFloat
 
-        /// Creates a rate from a number.
+        /// Creates a rate from the factor for each millisecond.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
         /// The default rate.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// A fast rate.
+        /// The rate with which scrolling stops sooner.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

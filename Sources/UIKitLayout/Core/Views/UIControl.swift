@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view that responds to user interaction. On Linux there is none; actions run when ``sendActions(for:)`` is called.
+/// A view that responds to user interaction. On Linux, where there is no interaction, actions run only when the app
+/// calls ``sendActions(for:)`` or ``sendAction(_:)``.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
@@ -17,7 +18,7 @@ open class UIControl: UIView {
             self.rawValue = rawValue
         }
 
-        /// Neither highlighted nor disabled nor selected.
+        /// The control is neither highlighted nor disabled nor selected.
         public static let normal: State = []
         /// The control is pressed.
         public static let highlighted = State(rawValue: 1)
@@ -25,11 +26,11 @@ open class UIControl: UIView {
         public static let disabled = State(rawValue: 2)
         /// The control is selected.
         public static let selected = State(rawValue: 4)
-        /// The control has the focus.
+        /// The control has the focus; never the case on Linux.
         public static let focused = State(rawValue: 8)
     }
 
-    /// Whether the control is enabled.
+    /// Whether the control is enabled; a disabled control ignores touches.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { stateDidChange() } }
     }
@@ -37,7 +38,7 @@ open class UIControl: UIView {
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
-    /// Whether the control is highlighted.
+    /// Whether the control is highlighted, as it is while it is pressed.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -49,19 +50,19 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
-    /// The vertical alignment of the content; used by buttons, at their next layout.
+    /// The vertical alignment of the content. Only buttons use it; a change takes effect at their next layout.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
-    /// The horizontal alignment of the content; used by buttons, at their next layout.
+    /// The horizontal alignment of the content. Only buttons use it; a change takes effect at their next layout.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     /// Whether the control is tracking a touch: always `false` on Linux.
     open var isTracking: Bool { false }
-    /// Whether a menu is the control's primary action; has no effect on Linux.
+    /// Whether a tap shows the control's menu. Stored; has no effect on Linux.
     open var showsMenuAsPrimaryAction = false
-    /// Whether a long press shows a context menu; has no effect on Linux.
+    /// Whether a long press shows a context menu. Stored; has no effect on Linux.
     open var isContextMenuInteractionEnabled = false
     private var actions: [(action: UIAction, events: Event)] = []
 
-    /// Creates a control with a frame, without actions.
+    /// Creates a control with the given frame and without actions.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -71,7 +72,7 @@ open class UIControl: UIView {
         super.init(coder: coder)
     }
 
-    /// Creates a control with a primary action.
+    /// Creates a control with an action for ``Event/primaryActionTriggered``.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -82,32 +83,34 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    /// Adds an action for events; replaces an action with the same identifier and the same events.
+    /// Adds an action that runs for any of the given events. It replaces an action with the same identifier and exactly
+    /// the same events.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
         actions.append((action, controlEvents))
     }
 
-    /// Removes an action that was added for the same events.
+    /// Removes an action that was added for exactly the given events.
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Removes the action with an identifier that was added for the same events.
+    /// Removes the action with the given identifier that was added for exactly the given events.
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
     }
 
-    /// Does nothing on Linux, where methods cannot be called by name.
+    /// Adds a method to be called for the given events. Does nothing on Linux, where methods cannot be called by name.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
 
-    /// Does nothing on Linux.
+    /// Removes a method that was added for the given events. Does nothing on Linux.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
 
     /// Runs an action with the control as its sender.
     open func sendAction(_ action: UIAction) { action.run(sender: self) }
 
-    /// Passes a selector and a target to the application, which cannot call methods by name on Linux.
+    /// Passes a method's name and a target to the app, which would call the method. Does nothing on Linux, where
+    /// methods cannot be called by name.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
@@ -117,7 +120,7 @@ open class UIControl: UIView {
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
     }
 
-    /// The events for which there are actions.
+    /// All events for which actions were added.
     open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
 
     /// Called when a touch begins in the control; never called on Linux.
@@ -155,7 +158,7 @@ extension UIControl {
 
         /// A touch begins inside the control.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// A repeated touch begins inside the control.
+        /// A second or later touch of a multiple tap begins inside the control.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
         /// A touch moves within the control.
         public static let touchDragInside = Event(rawValue: 1 << 2)

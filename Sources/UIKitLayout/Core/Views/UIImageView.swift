@@ -17,39 +17,39 @@ open class UIImageView: UIView {
         }
     }
     private var storedImage: UIImage?
-    /// The image while the view is highlighted; stored, with no effect.
+    /// The image while the view is highlighted. Stored; has no effect on Linux.
     open var highlightedImage: UIImage?
-    /// Whether the view is highlighted; stored, with no effect.
+    /// Whether the view is highlighted. Stored; has no effect on Linux.
     open var isHighlighted = false
-    /// The configuration that sizes the image if it is a symbol.
+    /// The configuration that determines the size of the image if the image is a symbol.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { image = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image }
     }
-    /// Whether images grow with the accessibility text sizes; stored, with no effect.
+    /// Whether the image becomes larger with the accessibility text sizes. Stored; has no effect on Linux.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// The frames of an animation; stored, with no effect.
+    /// The images that an animation shows one after the other. Stored; has no effect on Linux.
     open var animationImages: [UIImage]?
-    /// The duration of the animation, in seconds; stored, with no effect.
+    /// The duration of the animation, in seconds. Stored; has no effect on Linux.
     open var animationDuration: TimeInterval = 0
-    /// The number of repetitions of the animation; stored, with no effect.
+    /// The number of repetitions of the animation. Stored; has no effect on Linux.
     open var animationRepeatCount = 0
     /// Whether the images are being animated; always false on Linux.
     open var isAnimating: Bool { false }
 
-    /// Starts the animation; does nothing on Linux.
+    /// Starts the animation. Does nothing on Linux.
     open func startAnimating() {}
-    /// Stops the animation; does nothing on Linux.
+    /// Stops the animation. Does nothing on Linux.
     open func stopAnimating() {}
 
     override var isInteractiveByDefault: Bool { false }
 
-    /// Creates a view of the image's size.
+    /// Creates a view that shows the given image in the image's size.
     public convenience init(image: UIImage?) {
         self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
     }
 
-    /// Creates a view of the image's size.
+    /// Creates a view that shows the given image in the image's size, and another image while the view is highlighted.
     public convenience init(image: UIImage?, highlightedImage: UIImage?) {
         self.init(image: image)
         self.highlightedImage = highlightedImage

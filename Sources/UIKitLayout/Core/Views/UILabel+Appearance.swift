@@ -20,56 +20,57 @@ extension UILabel {
         set { setAssociatedValue(newValue, for: LabelAppearance.key) }
     }
 
-    /// The colour of the text while the label is highlighted.
+    /// The colour of the text while the label is highlighted. Stored; has no effect on Linux.
     public var highlightedTextColor: UIColor? {
         get { stored.highlightedTextColor }
         set { stored.highlightedTextColor = newValue }
     }
-    /// The colour of the text's shadow.
+    /// The colour of the text's shadow. Stored; has no effect on Linux.
     public var shadowColor: UIColor? {
         get { stored.shadowColor }
         set { stored.shadowColor = newValue }
     }
-    /// The offset of the text's shadow.
+    /// The offset of the text's shadow, in points; upwards by 1 by default. Stored; has no effect on Linux.
     public var shadowOffset: CGSize {
         get { stored.shadowOffset }
         set { stored.shadowOffset = newValue }
     }
-    /// Whether text that does not fit is drawn smaller; as in UIKit, the intrinsic size is that of the full text.
+    /// Whether text that does not fit is drawn in a smaller size. Stored; as in UIKit, the intrinsic size is that of
+    /// the text in its full size.
     public var adjustsFontSizeToFitWidth: Bool {
         get { stored.adjustsFontSizeToFitWidth }
         set { stored.adjustsFontSizeToFitWidth = newValue }
     }
-    /// The smallest factor by which text may be scaled down.
+    /// The smallest factor by which text that does not fit may be scaled; 0 by default. Stored; has no effect on Linux.
     public var minimumScaleFactor: CGFloat {
         get { stored.minimumScaleFactor }
         set { stored.minimumScaleFactor = newValue }
     }
-    /// Whether characters may be drawn closer together before text is truncated.
+    /// Whether characters may be drawn closer together before text is truncated. Stored; has no effect on Linux.
     public var allowsDefaultTighteningForTruncation: Bool {
         get { stored.allowsTightening }
         set { stored.allowsTightening = newValue }
     }
-    /// The vertical position of text that is drawn smaller.
+    /// The vertical position of text that is drawn in a smaller size to make it fit. Stored; has no effect on Linux.
     public var baselineAdjustment: UIBaselineAdjustment {
         get { stored.baselineAdjustment }
         set { stored.baselineAdjustment = newValue }
     }
-    /// How lines are broken in certain scripts; does nothing on Linux.
+    /// Additional rules for breaking lines, some of which apply to one script only. Stored; has no effect on Linux.
     public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { stored.lineBreakStrategy }
         set { stored.lineBreakStrategy = newValue }
     }
 }
 
-/// The vertical position of text that is drawn smaller.
+/// The vertical position of text that is drawn in a smaller size to make it fit.
 public nonisolated enum UIBaselineAdjustment: Int, Hashable, Sendable {
     case alignBaselines = 0
     case alignCenters, none
 }
 
 extension NSParagraphStyle {
-    /// How lines are broken in certain scripts.
+    /// Additional rules for breaking lines, some of which apply to one script only.
     public nonisolated struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt

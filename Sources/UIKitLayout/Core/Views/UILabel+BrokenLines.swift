@@ -2,11 +2,12 @@ import Foundation
 import TextLayout
 
 extension UILabel {
-    /// Returns a measurement whose width includes the space at which a line is broken, as far as the width for the
-    /// intrinsic size permits, as in TextKit.
+    /// Returns the measurement with a width that includes the spaces at which lines are broken, as in TextKit, but that
+    /// does not exceed `preferredMaxLayoutWidth`. The measurement of a single line, of attributed text or of a label
+    /// without that width is returned unchanged.
     ///
-    /// Stored frames: in 5 labels of 4 projects (VLC, Safe, Gini, and two of one storyboard), centred multiline labels
-    /// that may be narrower than their superview are one space wider than their longest line.
+    /// Evidence: in the stored frames of 4 projects (VLC, Safe, Gini, and two labels of one storyboard), 5 centred
+    /// multiline labels that may be narrower than their superview are one space wider than their longest line.
     func countingSpaces(_ measurement: TextMeasurement, _ measurer: any TextMeasuring) -> TextMeasurement {
         guard preferredMaxLayoutWidth > 0, numberOfLines != 1, measurement.lineCount > 1, !hasAttributedText,
             let text, let font

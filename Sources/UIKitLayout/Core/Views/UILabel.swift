@@ -4,8 +4,9 @@ import TextLayout
 
 /// A view whose intrinsic size is that of its text.
 ///
-/// The width is that of the unwrapped text, rounded up to a pixel. The height is that of the lines at
-/// `preferredMaxLayoutWidth` or, if that is 0, at the width that the label is laid out with. Empty text has no height.
+/// The size is that of the text wrapped at `preferredMaxLayoutWidth`. If that is 0, the width is that of the unwrapped
+/// text, and the height that of the text wrapped at the label's width. Sizes are rounded up to pixels; that of empty
+/// text is 0.
 open class UILabel: UIView {
     deinit {}
 
@@ -19,7 +20,7 @@ open class UILabel: UIView {
     private var storedAttributedText: NSAttributedString?
     /// The attributed text in the form used for measuring; `nil` until it is first measured.
     private var styledText: StyledText?
-    /// The unwrapped text as layout last measured it; `nil` after any change.
+    /// The last measurement of the unwrapped text for layout; `nil` after any change and for attributed text.
     private var unwrapped: TextMeasurement?
 
     /// The text; line feeds separate paragraphs. Setting it discards the attributed text.
@@ -37,9 +38,9 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with its own fonts and paragraph styles. Parts without a font have that of the label.
+    /// The text with its own fonts and paragraph styles. Parts without a font have the label's font.
     ///
-    /// If no attributed text is set, the plain text.
+    /// If only ``text`` was set, the value is that text without attributes.
     open var attributedText: NSAttributedString? {
         get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0) } }
         set {
@@ -71,8 +72,8 @@ open class UILabel: UIView {
         }
     }
 
-    /// How text that does not fit on a line is wrapped or truncated; it also applies to attributed text that has no
-    /// paragraph style.
+    /// How text that does not fit on a line is wrapped or truncated. This mode also applies to attributed text that has
+    /// no paragraph style.
     open var lineBreakMode: NSLineBreakMode {
         get { storedLineBreakMode }
         set {
@@ -97,13 +98,14 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     /// The horizontal alignment of the lines.
     open var textAlignment: NSTextAlignment = .natural
-    /// Whether the text is highlighted; stored, with no effect.
+    /// Whether the text is highlighted. Stored; has no effect on Linux.
     open var isHighlighted = false
-    /// Whether the label is enabled; stored, with no effect.
+    /// Whether the label is enabled. Stored; has no effect on Linux.
     open var isEnabled = true
-    /// Whether the font follows the content size category, if it is a scalable font.
+    /// Whether the font changes with the content size category. Only a font of a text style or of `UIFontMetrics` can
+    /// change.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether the label is exactly a `UILabel`, so that no method is overridden.
+    /// Whether the label's class is `UILabel` itself. If so, no method is overridden.
     private final lazy var isPlain = type(of: self) == UILabel.self
 
     /// Draws the text; never called on Linux.
@@ -146,9 +148,9 @@ open class UILabel: UIView {
             of: measure(width: width, lines: lines, TextEnvironment.measurer), scale: traitCollection.displayScale)
     }
 
-    /// The width that constraints have given the label since its content last changed.
+    /// The width that constraints have given the label since its content last changed; `nil` if they have given none.
     private(set) final var placedWidth: CGFloat?
-    /// The width used when layout offers none; set only while a fitting size is being computed.
+    /// The width at which text wraps if layout offers no width; set only while a fitting size is being computed.
     private var laidOutWidth: CGFloat?
     final func setLaidOutWidth(_ width: CGFloat?) { laidOutWidth = width }
 
@@ -173,15 +175,16 @@ open class UILabel: UIView {
             return baselinesAtEdges(of: designContentSize, font)
         }
         let block = blockHeight(of: measurement)
-        // Baselines are measured from the centre: the text block is centred in a label that is higher than its text.
+        // Baselines are measured from the label's centre, because text is centred in a label that is taller than the
+        // text.
         return .init(
             width: Double(size.width), height: Double(size.height),
             firstBaseline: measurement.firstBaseline - block / 2,
             lastBaseline: block / 2 - (measurement.height - measurement.lastBaseline))
     }
 
-    /// The intrinsic size of a subclass at a width that layout offers, obtained as in UIKit through
-    /// ``preferredMaxLayoutWidth``.
+    /// The intrinsic size of an instance of a subclass at a width that layout offers. As in UIKit, the subclass finds
+    /// that width in ``preferredMaxLayoutWidth``.
     private func intrinsicSize(atWidth width: CGFloat?) -> CGSize {
         guard let width, numberOfLines != 1, preferredWidth == nil else { return intrinsicContentSize }
         storedPreferredMaxLayoutWidth = width
@@ -189,8 +192,8 @@ open class UILabel: UIView {
         return intrinsicContentSize
     }
 
-    /// The height of the text as measured. If a design-time size is set, it is the height of as many lines as fit in
-    /// that size.
+    /// The measured height of the text. For a multiline label with a design-time size, the height of the number of
+    /// lines that comes nearest to that size.
     private func blockHeight(of measurement: TextMeasurement) -> Double {
         guard let designContentSize, numberOfLines != 1, let font, font.lineHeight > 0 else {
             return measurement.height
@@ -205,8 +208,8 @@ open class UILabel: UIView {
         super.invalidateIntrinsicContentSize()
     }
 
-    /// The measurement of the text at a width that layout offers. Layout requests the unwrapped text first; if it fits,
-    /// the text is not measured again.
+    /// The measurement of the text at a width that layout offers. Layout first requests a measurement without a width;
+    /// if that unwrapped text fits the width, it is not measured again.
     private func measureForLayout(width: CGFloat?, _ measurer: any TextMeasuring) -> TextMeasurement {
         let lines = numberOfLines
         guard lines != 1, let width = preferredWidth ?? width ?? laidOutWidth else {
@@ -229,9 +232,9 @@ open class UILabel: UIView {
         return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
     }
 
-    /// How lines are broken.
+    /// Where lines may be broken: between words or between any two characters.
     var wrapping: TextRequest.Wrapping { lineBreakMode == .byCharWrapping ? .characters : .words }
-    /// Whether the text has fonts and styles of its own.
+    /// Whether attributed text is set.
     var hasAttributedText: Bool { storedAttributedText != nil }
 
     private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {

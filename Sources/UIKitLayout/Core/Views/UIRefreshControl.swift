@@ -6,7 +6,7 @@ open class UIRefreshControl: UIControl {
 
     /// Whether content is being reloaded.
     open private(set) var isRefreshing = false
-    /// The title.
+    /// The title below the indicator.
     open var attributedTitle: NSAttributedString?
 
     /// Sets ``isRefreshing``.

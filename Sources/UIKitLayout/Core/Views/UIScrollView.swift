@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows part of a larger content.
+/// A view that shows a part of its content and can be scrolled to the other parts.
 open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     deinit {}
 
@@ -15,9 +15,10 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
         }
     }
 
-    /// The rectangle of the content, for constraints.
+    /// The guide by which constraints refer to the rectangle of the content.
     public private(set) lazy var contentLayoutGuide = makeGuide("UIScrollView-contentLayoutGuide")
-    /// The scroll view's own rectangle, which stays fixed while the content scrolls.
+    /// The guide by which constraints refer to the scroll view's own rectangle, which does not move while the content
+    /// scrolls.
     public private(set) lazy var frameLayoutGuide = UILayoutGuide(
         identifier: "UIScrollView-frameLayoutGuide", of: self, insets: { _ in .zero })
 
@@ -31,15 +32,15 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     /// The guides that every scroll view has.
     override var builtInGuides: [UILayoutGuide] { [contentLayoutGuide, frameLayoutGuide] }
 
-    /// The size of the content, in points. Constraints that connect the content to all four edges, or to
-    /// ``contentLayoutGuide``, set it at each layout.
+    /// The size of the content, in points. If constraints connect the content to all four edges of the scroll view or
+    /// of ``contentLayoutGuide``, each layout sets this size to the one that they determine.
     open var contentSize = CGSize.zero
     /// How far the content can be scrolled beyond its edges, in points.
     open var contentInset = UIEdgeInsets.zero
-    /// The delegate, which is notified of scrolling.
+    /// The delegate, which is notified of scrolling; held weakly.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
-    /// Scrolls until a rectangle is visible, without animation.
+    /// Scrolls until a rectangle of the content is visible, without animation.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         let seen = bounds.inset(by: inset)
@@ -51,15 +52,16 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
         contentOffset = offsetWithinContent(offset)
     }
 
-    /// The insets in effect, which equal ``contentInset`` because no bars cover the content here.
+    /// The insets in effect. On Linux, where no bars cover the content, they are always ``contentInset``.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-    /// Scrolls to an offset, without animation.
+    /// Scrolls to the given content offset, without animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
 
-    /// The nearest offset at which the content fills as much of the bounds as it can.
+    /// The content offset nearest to the given one at which nothing beyond the content and its insets is visible.
+    /// Content smaller than the bounds is placed at their top left corner.
     func offsetWithinContent(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let content = contentSize
@@ -79,7 +81,7 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
         contentSize = content
     }
 
-    /// Called after the content was scrolled.
+    /// Notifies the delegate that the content was scrolled.
     final func contentOffsetDidChange() {
         scrollDelegate?.scrollViewDidScroll(self)
     }

@@ -1,14 +1,15 @@
 import Foundation
 
-// The isolation is explicit. In a module that is bound to the main actor by default, classes cannot conform to
-// protocols that inherit from one another if the protocols, too, are bound to it by default only (Swift 6.3).
+// The isolation is explicit. In a module that is bound to the main actor by default, a class cannot conform to two
+// protocols of which one inherits from the other, if the protocols are bound to the main actor by that default only
+// (Swift 6.3).
 
-/// The delegate of a scroll view. There are no touches on Linux, so only scrolling itself is reported.
+/// The delegate of a scroll view. On Linux, where there are no touches, only ``scrollViewDidScroll(_:)`` is called.
 #if MainActorViews
     @MainActor
 #endif
 public protocol UIScrollViewDelegate: AnyObject {
-    /// The content was scrolled.
+    /// Called after the content was scrolled.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewWillEndDragging(
@@ -52,8 +53,8 @@ extension UIScrollViewDelegate {
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 
-/// A scroll view with a delegate that is notified of scrolling. The property is in an extension, so that subclasses can
-/// declare a delegate of their own type, which a property of the class itself would prevent.
+/// A scroll view with a delegate that is notified of scrolling. The `delegate` property is declared in an extension of
+/// this protocol, because a property of the class would prevent subclasses from declaring a `delegate` of another type.
 public protocol ScrollDelegateHolder: AnyObject {}
 
 extension ScrollDelegateHolder where Self: UIScrollView {

@@ -10,13 +10,15 @@ open class UIStackView: UIView {
         case fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
-    /// The view whose first baseline is that of the stack: the first view of a column, the highest view of a row, or
-    /// the stack itself if it arranges no views.
+    /// The view whose first baseline is the stack's: the first view of a column, the tallest view of a row, or the
+    /// stack itself if it arranges no views.
     ///
-    /// The heights of a row's views are compared when the arrangement changes, not when their content does.
+    /// The heights of a row's views are compared again when the arrangement changes, but not when only their content
+    /// does.
     open override var forFirstBaselineLayout: UIView { viewForBaseline(.firstBaseline) }
 
-    /// The view whose last baseline is the stack's: the last view of a column, the highest view of a row.
+    /// The view whose last baseline is the stack's: the last view of a column, the tallest view of a row, or the stack
+    /// itself if it arranges no views.
     open override var forLastBaselineLayout: UIView { viewForBaseline(.lastBaseline) }
     override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
         let view = viewForBaseline(baseline)
@@ -28,9 +30,9 @@ open class UIStackView: UIView {
         case fill = 0
         case leading, firstBaseline, center, trailing, lastBaseline
 
-        /// The top; the name that is used for rows.
+        /// Another name for `leading`, used for rows: it aligns the top edges.
         public static let top = Alignment.leading
-        /// The bottom; the name that is used for rows.
+        /// Another name for `trailing`, used for rows: it aligns the bottom edges.
         public static let bottom = Alignment.trailing
     }
 
@@ -38,12 +40,12 @@ open class UIStackView: UIView {
     public var arrangedSubviews: [UIView] { arranged.map(\.view) }
     /// The arranged views, each with the custom spacing after it.
     private var arranged: [(view: UIView, customSpacing: CGFloat?)] = []
-    /// The guides that represent the gaps between views; created when needed, and kept.
+    /// The guides that represent the gaps between views. They are created when they are first needed, and then kept.
     private var gapGuides: [UILayoutGuide] = []
-    /// Whether the stack's baselines have been requested.
+    /// Whether the view that provides one of the stack's baselines has ever been requested.
     var isBaselineRelated = false
 
-    /// Whether the views form a row or a column.
+    /// The axis along which the views are arranged: horizontal for a row, vertical for a column.
     open var axis: NSLayoutConstraint.Axis = .horizontal {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
@@ -56,18 +58,19 @@ open class UIStackView: UIView {
             recordLayoutChange(.implicitConstraints)
         }
     }
-    /// The private value of ``distribution``, which every content change reads: access to private storage needs no
-    /// exclusivity check at run time.
+    /// The value of ``distribution``. It is stored privately because every content change reads it, and access to
+    /// private storage needs no exclusivity check at run time.
     private var storedDistribution = Distribution.fill
     /// How the arranged views are aligned across the stack's axis.
     open var alignment: Alignment = .fill {
         didSet { if alignment != oldValue { recordLayoutChange(.implicitConstraints) } }
     }
-    /// The distance between neighbouring views, in points; a minimum for equal spacing and equal centering.
+    /// The distance between neighbouring views, in points. In the distributions equal spacing and equal centering, it
+    /// is a minimum.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { recordLayoutChange(.implicitConstraints) } }
     }
-    /// Whether the views are arranged within the margins.
+    /// Whether the views are arranged within the stack's margins instead of its bounds.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { recordLayoutChange(.implicitConstraints) } }
     }
@@ -77,7 +80,7 @@ open class UIStackView: UIView {
         didSet { if isBaselineRelativeArrangement != oldValue { recordLayoutChange(.implicitConstraints) } }
     }
 
-    /// Creates a stack with a frame; its margins are 0.
+    /// Creates a stack with the given frame and with margins of 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layoutMargins = .zero
@@ -117,11 +120,11 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// The value of a custom spacing with which a view has the stack's ``spacing``.
+    /// The custom spacing that stands for the stack's own ``spacing``.
     public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-    /// The value of a spacing with which views have the standard distance: 8 points, or between baselines the line
-    /// height of the lower view's text.
+    /// The spacing that stands for the standard distance: 8 points or, between baselines, the line height of the lower
+    /// view's text.
     public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
     /// Sets the spacing after an arranged view, in points, in place of ``spacing``; does nothing for other views.
@@ -159,20 +162,20 @@ open class UIStackView: UIView {
 
     override func subviewContentDidChange() {
         if distribution == .fillProportionally || spacingFollowsFonts { recordLayoutChange(.implicitConstraints) }
-        // This stack's baselines may determine those of a column around it.
+        // A column around this stack may measure its spacing from this stack's baselines.
         (superview as? UIStackView)?.subviewContentDidChange()
     }
 
-    /// The spacing after a view, which may be the constant for the system's spacing.
+    /// The spacing after a view as it was set, which may be ``spacingUseSystem``.
     func rawSpacing(after view: UIView) -> CGFloat { customSpacing(after: view) ?? spacing }
 
-    /// The spacing after a view, in points.
+    /// The spacing after a view, in points; for ``spacingUseSystem`` the standard distance between edges.
     func effectiveSpacing(after view: UIView) -> CGFloat {
         let spacing = rawSpacing(after: view)
         return spacing == Self.spacingUseSystem ? SystemSpacing.ofEdges : spacing
     }
 
-    /// The guide that represents a gap, by its index.
+    /// The guide that represents the gap with the given index; it is created if necessary.
     func gapGuide(at index: Int) -> UILayoutGuide {
         while gapGuides.count <= index {
             let guide = UILayoutGuide()

@@ -8,19 +8,20 @@ extension UIView {
         case bottomRight
     }
 
-    /// How the tint colour is adjusted.
+    /// Whether the tint colour is dimmed, for example behind an alert.
     public nonisolated enum TintAdjustmentMode: Int, Hashable, Sendable {
         case automatic = 0
         case normal, dimmed
     }
 
-    /// A view whose alpha channel masks this one; stored, with no effect.
+    /// A view whose alpha channel determines which parts of this view are visible. Stored; has no effect on Linux.
     public var mask: UIView? {
         get { appearanceIfSet?.mask }
         set { appearance.mask = newValue }
     }
 
-    /// The number of pixels per point for drawing the view.
+    /// The number of pixels per point at which the view is drawn: the display scale of the traits. Setting it changes
+    /// only `contentsScale` of the layer.
     public var contentScaleFactor: CGFloat {
         get { traitCollection.displayScale }
         set { layer.contentsScale = newValue }
@@ -42,7 +43,7 @@ extension UIView {
         interactions.removeAll { $0 === interaction }
     }
 
-    /// Stores a motion effect, which does nothing on Linux.
+    /// Adds a motion effect. It is stored and has no effect on Linux.
     public func addMotionEffect(_ effect: UIMotionEffect) {
         appearance.motionEffects.append(effect)
     }
@@ -50,10 +51,10 @@ extension UIView {
     /// The motion effects that were added.
     public var motionEffects: [UIMotionEffect] { appearanceIfSet?.motionEffects ?? [] }
 
-    /// A view in place of a snapshot of this one: it has the same frame, but no content.
+    /// Returns an empty view with the same frame as this one, in place of a snapshot.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-    /// Draws the view hierarchy; does nothing on Linux.
+    /// Draws the view and its descendants into the current context. Does nothing on Linux.
     ///
     /// - Returns: `false`, because nothing is drawn.
     @discardableResult
@@ -63,7 +64,7 @@ extension UIView {
 /// An interaction of a view with the user, such as a context menu.
 public protocol UIInteraction: AnyObject {}
 
-/// An effect of the device's motion; it does nothing on Linux.
+/// An effect of the device's motion on a view. It is never applied on Linux.
 open class UIMotionEffect: NSObject {
     deinit {}
 }

@@ -23,22 +23,22 @@ extension UIView {
         rect.applying(transform(to: view).inverted())
     }
 
-    /// Converts a point from this view's coordinates to a coordinate space.
+    /// Converts a point from this view's coordinates to those of another coordinate space, such as the screen.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, to: viewOf(coordinateSpace))
     }
 
-    /// Converts a point to this view's coordinates from a coordinate space.
+    /// Converts a point to this view's coordinates from those of another coordinate space, such as the screen.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         convert(point, from: viewOf(coordinateSpace))
     }
 
-    /// Converts a rectangle from this view's coordinates to a coordinate space.
+    /// Converts a rectangle from this view's coordinates to those of another coordinate space, such as the screen.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, to: viewOf(coordinateSpace))
     }
 
-    /// Converts a rectangle to this view's coordinates from a coordinate space.
+    /// Converts a rectangle to this view's coordinates from those of another coordinate space, such as the screen.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         convert(rect, from: viewOf(coordinateSpace))
     }
@@ -47,7 +47,7 @@ extension UIView {
         transformToTop.concatenating((view ?? topmostView).transformFromTop)
     }
 
-    /// The transform from the view's coordinates to those of the topmost view's frame.
+    /// The transform from the view's coordinates to those in which the frame of the topmost view is expressed.
     private var transformToTop: CGAffineTransform {
         let transform = layerGeometry.transformToSuperlayer
         guard let superview else { return transform }
@@ -56,7 +56,8 @@ extension UIView {
 
     private var transformFromTop: CGAffineTransform { transformToTop.inverted() }
 
-    /// The topmost view at a point that is visible and accepts touches; the point is in this view's coordinates.
+    /// The frontmost view, among this one and its descendants, that contains a point, is visible and accepts touches;
+    /// `nil` if there is none. The point is in this view's coordinates.
     final func touchedView(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
             return nil
@@ -68,7 +69,7 @@ extension UIView {
     }
 }
 
-/// The view of a coordinate space; `nil` for the screen's.
+/// The coordinate space as a view; `nil` for the screen.
 // The optimiser of Swift 6.3.1 fails if this cast is inlined into a loop over superviews.
 @inline(never)
 private func viewOf(_ coordinateSpace: AnyObject) -> UIView? { coordinateSpace as? UIView }

@@ -2,7 +2,8 @@ import Foundation
 import Trapping
 
 extension UIView {
-    /// Inserts a view at an index, with the notifications in UIKit's order.
+    /// Inserts a view into the subviews at the given index, and calls the methods that notify both views in UIKit's
+    /// order.
     final func insert(_ view: UIView, at index: Int) {
         requireNesting(of: view)
         if view.superview !== self { view.willMove(toSuperview: self) }
@@ -30,14 +31,14 @@ extension UIView {
         }
     }
 
-    /// Adds a view that always fills this one.
+    /// Adds a view that fills this one. The added view's autoresizing mask makes it follow the size of this view.
     final func fill(with view: UIView) {
         view.frame = bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(view)
     }
 
-    /// Detaches the view from its superview, before it is added to a new one if `new` is not `nil`.
+    /// Detaches the view from its superview. `new` is the superview to which the view is added next, or `nil`.
     final func leaveSuperview(goingTo new: UIView? = nil) {
         guard let former = superview else { return }
         if new == nil { willMove(toSuperview: nil) }
@@ -64,7 +65,7 @@ extension UIView {
         subviewsDidChange()
     }
 
-    /// Exchanges two subviews; does nothing if an index is out of range.
+    /// Exchanges the positions of two subviews, given by their indexes; does nothing if an index is out of range.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
@@ -81,7 +82,8 @@ extension UIView {
         return false
     }
 
-    /// The first view with a tag, searching this view and then its descendants.
+    /// The first view with the given tag: this view or, searched depth first, one of its descendants; `nil` if there is
+    /// none.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
@@ -90,9 +92,9 @@ extension UIView {
         return nil
     }
 
-    /// Makes the first responder resign if it is this view or a descendant.
+    /// Makes the window's first responder resign if it is this view or a descendant. `force` has no effect on Linux.
     ///
-    /// - Returns: Whether there was one and it resigned.
+    /// - Returns: Whether the first responder was one of these views and resigned.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
@@ -114,7 +116,7 @@ extension UIView {
         }
     }
 
-    /// Removes a subview and adds another one, which is laid out next; either may be missing.
+    /// Removes the subview `former` and adds `view`, either of which may be `nil`. Requests layout.
     func replaceSubview(_ former: UIView?, with view: UIView?) {
         former?.removeFromSuperview()
         view.map(addSubview)
@@ -128,7 +130,7 @@ extension UIView {
 
     // MARK: Windows and traits
 
-    /// Sets the superview, and notifies the view and its descendants of changes of the window and traits.
+    /// Sets the superview, and notifies the view and its descendants if their window or traits change.
     private func setSuperview(_ view: UIView?) {
         let newWindow = view.flatMap { $0 as? UIWindow ?? $0.window }
         let changesWindow = isInWindow || newWindow != nil ? window !== newWindow : false
@@ -149,7 +151,7 @@ extension UIView {
         for view in subviews { view.visitTree(body) }
     }
 
-    /// Performs a change that may alter the traits, and notifies the view and its descendants if it does.
+    /// Performs a change that may alter the traits. If the traits have changed, notifies the view and its descendants.
     final func changingTraits(_ change: () -> Void) {
         let former = traitCollection
         change()

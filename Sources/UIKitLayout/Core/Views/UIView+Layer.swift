@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView: LayerOwner {
-    /// The layer, an instance of ``layerClass`` with the view's geometry.
+    /// The layer, an instance of ``layerClass`` that shares the view's geometry. It is created on first access.
     public var layer: CALayer {
         if let known = appearance.layer { return known }
         let made = CALayer.make(of: Self.layerClass)

@@ -2,7 +2,8 @@ import Foundation
 
 // The order of a layout pass, and the views that take part in it.
 extension UIView {
-    /// The topmost view of the chain of superviews that need layout; the view itself if its superview does not.
+    /// The view at which layout starts: the topmost of the consecutive superviews that need layout and are not laying
+    /// out their subviews at the moment, or the view itself if its superview is not such a view.
     var layoutStart: UIView {
         var start = self
         while let superview = start.superview, superview.needsOwnLayout, !superview.isInLayoutSubviews {
@@ -14,7 +15,8 @@ extension UIView {
     /// Lays out those of the view and its descendants that need it.
     func layOutTree() {
         takeSizeOfConstraints()
-        // Margins and guides that depend on the positions of views may change during a layout; then it is repeated.
+        // A layout may change margins and guides that depend on the positions of views. In that case the layout is
+        // repeated.
         for _ in 0..<3 {
             if needsOwnLayout { layOutOwnSubviews() }
             for view in subviews { view.layOutTree() }
@@ -23,8 +25,8 @@ extension UIView {
         }
     }
 
-    /// Takes the size that the constraints require if nothing else determines it: the view has no superview, and its
-    /// autoresizing mask is not translated into constraints.
+    /// Sets the view's size to the one that its constraints require, if nothing else determines the size: the view has
+    /// no superview, and its autoresizing mask is not translated into constraints.
     private func takeSizeOfConstraints() {
         guard superview == nil, !translatesAutoresizingMaskIntoConstraints, !isLayoutRoot, !(self is UIWindow) else {
             return
@@ -35,7 +37,7 @@ extension UIView {
         if tree.hasSolution, size != untransformedFrame.size { frame.size = size }
     }
 
-    /// Calls ``layoutSubviews()``, except from within it, which would be endless recursion.
+    /// Calls ``layoutSubviews()``, unless that method is already running for this view: the recursion would be endless.
     private func layOutOwnSubviews() {
         guard !isInLayoutSubviews else { return }
         isInLayoutSubviews = true
@@ -48,18 +50,18 @@ extension UIView {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Called when the list of subviews has changed, which requires layout unless the view is laying them out now.
+    /// Called when the list of subviews has changed. Requests layout, unless the view is laying out its subviews now.
     func subviewsDidChange() {
         if !isInLayoutSubviews { setNeedsLayout() }
     }
 
     // MARK: Frames from constraints
 
-    /// Whether constraints determine the frame of a subview.
+    /// Whether constraints determine the frame of at least one subview.
     var hasConstrainedSubviews: Bool { subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints } }
 
-    /// The view's constraint system with a current solution. Views whose subviews have different frames in it are
-    /// marked as needing layout.
+    /// The view's constraint system, solved if its last solution is outdated. If a new solution moves or resizes a
+    /// subview of any view, that view is marked as needing layout.
     func solvedLayoutTree() -> ViewLayoutTree {
         let tree = currentLayoutTree()
         guard !tree.isCurrent else { return tree }
@@ -75,11 +77,11 @@ extension UIView {
         for view in subviews where !view.isLayoutRoot { view.invalidateMovedSubviews(in: tree) }
     }
 
-    /// The frames of the subviews that constraints position, according to a solution, rounded to device pixels.
+    /// The frames of the subviews that constraints position, in the last solution of `tree`, rounded to device pixels.
     ///
     /// UIKit sets the position of the layer to the centre of the rectangle, whatever the anchor point is. An anchor
     /// point at an edge therefore moves the view by half its length. Libraries that fold or rotate views around an edge
-    /// compensate for it.
+    /// compensate for this shift.
     func constrainedFrames(in tree: ViewLayoutTree) -> [(view: UIView, frame: CGRect)] {
         guard hasConstrainedSubviews, let own = tree.rectangle(of: self) else { return [] }
         let scale = traitCollection.displayScale
@@ -100,19 +102,20 @@ extension UIView {
         }
     }
 
-    /// Whether the view keeps a frame that was set in code because nothing determines its rectangle: it has no intrinsic
-    /// size, and no constraint refers to it. As in UIKit, constraints position only views that they refer to.
+    /// Whether the view keeps the frame that was set in code, because nothing determines its rectangle: the view has no
+    /// intrinsic size, and no constraint refers to it. As in UIKit, constraints position only the views to which they
+    /// refer.
     private func keepsOwnFrame(in tree: ViewLayoutTree) -> Bool {
         let size = intrinsicContentSize
         return frame != .zero && size.width < 0 && size.height < 0 && !tree.isConstrained(self)
     }
 
-    /// Gives the subviews that constraints position their frames in the current solution.
+    /// Sets the frames of the subviews that constraints position to those in the current solution.
     func applyConstraintFrames() {
         guard hasConstrainedSubviews else { return }
         let neededLayout = needsLayout
         let tree = layoutRoot.solvedLayoutTree()
-        // The subviews that the solution moved in this view are placed by the loop below.
+        // A new solution may have marked this view as needing layout; the loop below places the subviews in question.
         needsLayout = neededLayout
         for (view, frame) in constrainedFrames(in: tree) {
             view.applyFrame(frame)

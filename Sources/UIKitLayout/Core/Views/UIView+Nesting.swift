@@ -1,11 +1,12 @@
 import Trapping
 
 extension UIView {
-    /// The maximum depth of nested views. Layout, traits and deallocation recurse view by view; the view hierarchies of
-    /// screens are a few dozen levels deep.
+    /// The maximum depth of nested views. It bounds the recursion of layout, traits and deallocation, which proceed
+    /// from view to view. The view hierarchies of screens are a few dozen levels deep.
     static let nestingLimit = 1024
 
-    /// Traps unless a view may become a subview.
+    /// Traps if a view cannot become a subview of this one: it is this view or one of its superviews, or the views
+    /// would be nested too deep.
     func requireNesting(of view: UIView) {
         trap(unless: view !== self, "Can't add self as subview")
         var depth = view.levelCount
@@ -20,7 +21,7 @@ extension UIView {
             "views are nested too deep: \(depth) levels, of which there may be \(Self.nestingLimit)")
     }
 
-    /// The number of levels in the hierarchy that starts at the view.
+    /// The number of levels in the hierarchy below and including this view.
     private var levelCount: Int {
         var level = [self]
         var count = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// Notifies subclasses and controllers of a changed safe area; a view in a window is marked for layout.
+    /// Notifies the view and its controller of a changed safe area, and marks a view in a window as needing layout.
     final func safeAreaDidChange() {
         safeAreaInsetsDidChange()
         layoutMarginsDidChange()
@@ -9,8 +9,9 @@ extension UIView {
         if isInWindow { needsLayout = true }
     }
 
-    /// Gives the subviews the part of the safe area insets that overlaps them, plus the insets that their controllers
-    /// add. Scroll views that adjust their content insets for bars above and below do that instead.
+    /// Sets the safe area insets of each subview to the part of this view's insets that overlaps the subview, plus the
+    /// insets that the subview's controller adds. A scroll view passes on only its left and right insets, unless its
+    /// `contentInsetAdjustmentBehavior` is `never`: UIKit adds the other two to the content insets instead.
     final func passSafeAreaOn() {
         var own = safeAreaInsets
         if let scrollView = self as? UIScrollView, scrollView.contentInsetAdjustmentBehavior != .never {
@@ -25,9 +26,10 @@ extension UIView {
 }
 
 extension UIEdgeInsets {
-    /// The part of the insets of bounds that overlaps a rectangle. It is never larger than the insets themselves,
-    /// however far the rectangle extends outside: tests of a library that ran on iOS 11 find an inset of 44 points in a
-    /// view whose top edge is 20 points above that of its superview, which has an inset of 44 points.
+    /// The part of these insets from the edges of `bounds` that overlaps the rectangle `frame`. The result is never
+    /// larger than the insets, however far the rectangle extends beyond the bounds. Evidence: the tests of a library,
+    /// run on iOS 11, expect a safe area inset of 44 points in a view whose top edge is 20 points above that of its
+    /// superview, where the superview's inset is 44 points.
     fileprivate func reaching(into frame: CGRect, of bounds: CGRect) -> UIEdgeInsets {
         guard self != .zero else { return .zero }
         func rest(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, covered - max(0, distance)) }

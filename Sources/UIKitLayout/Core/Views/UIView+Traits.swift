@@ -1,13 +1,13 @@
 import Foundation
 
-/// Whether a view's content is mirrored for right-to-left languages.
+/// The kind of a view's content, which determines whether the view is mirrored for right-to-left languages.
 public nonisolated enum UISemanticContentAttribute: Int, Hashable, Sendable {
     case unspecified = 0
     case playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIView {
-    /// Returns the layout direction of views with a semantic attribute, relative to an inherited direction.
+    /// Returns the layout direction of a view that has the given semantic attribute and inherits the given direction.
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -19,7 +19,7 @@ extension UIView {
         }
     }
 
-    /// The traits that are overridden for this view and its descendants, individually.
+    /// The individual traits that are overridden for this view and its descendants.
     public var traitOverrides: any UITraitOverrides {
         get { MutableTraits(values: associatedValue(for: Self.overridesKey) ?? TraitValues()) }
         set {
@@ -32,7 +32,8 @@ extension UIView {
 
     private static let overridesKey = AssociatedKey<TraitValues>()
 
-    /// Calls a closure with the view and its previous traits after one of some traits has changed.
+    /// Registers a closure that is called, with the view and its former traits, after one of the given traits has
+    /// changed.
     @discardableResult
     public func registerForTraitChanges<View: UITraitEnvironment>(
         _ traits: [UITrait], handler: @escaping (View, UITraitCollection) -> Void
@@ -44,7 +45,8 @@ extension UIView {
         return observer
     }
 
-    /// Returns a registration that does nothing, because methods cannot be called by name on Linux.
+    /// Registers a method that is called after one of the given traits has changed. It is never called on Linux, where
+    /// methods cannot be called by name.
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], target: Any, action: Selector

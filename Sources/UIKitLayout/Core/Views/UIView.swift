@@ -5,24 +5,24 @@ import UIKitFacts
 /// A rectangle in a view hierarchy, laid out by constraints, by autoresizing or in code.
 ///
 /// It draws nothing. A view and its hierarchy belong to one isolation domain at a time; with the package trait
-/// `MainActorViews` that is the main actor.
+/// `MainActorViews`, to the main actor.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
 open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnvironment {
     /// The intrinsic length on an axis on which a view has no intrinsic size.
     public static let noIntrinsicMetric: CGFloat = -1
-    /// The target of `systemLayoutSizeFitting(_:)` for the smallest size.
+    /// The target with which `systemLayoutSizeFitting(_:)` returns the smallest size that satisfies the constraints.
     public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-    /// The target of `systemLayoutSizeFitting(_:)` for the largest size.
+    /// The target with which `systemLayoutSizeFitting(_:)` returns the largest size that satisfies the constraints.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
     // MARK: Geometry
 
-    /// The frame without the transform, which layout uses.
+    /// The frame that the view would have without its transform. Layout uses this frame.
     private(set) final var untransformedFrame: CGRect
     private var boundsOrigin = CGPoint.zero
-    /// The transform and anchor point; `nil` if both have their default values.
+    /// The transform, anchor point and z position; `nil` if all of them have their default values.
     private(set) var customGeometry: CustomViewGeometry?
 
     /// The rectangle in the superview's coordinates, in points; for a transformed view its bounding box. Traps on NaN,
@@ -81,13 +81,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         set { layerGeometry.transform = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The transform in three dimensions; ``frame`` takes its two-dimensional part into account.
+    /// The transform in three dimensions. Only its two-dimensional part affects ``frame``.
     open var transform3D: CATransform3D {
         get { customGeometry?.transform ?? CATransform3D() }
         set { layerGeometry.transform = newValue }
     }
 
-    /// The geometry in the terms of Core Animation.
+    /// The geometry as a layer has it: bounds, position, anchor point, z position and transform.
     final var layerGeometry: LayerGeometry {
         get {
             LayerGeometry(
@@ -144,8 +144,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
             storeLayoutMargins(newValue)
         }
     }
-    // Values that change from row to row are stored separately from the overridable properties: access to private
-    // storage needs no exclusivity check at run time.
+    // Values that often change with a cell's content are stored separately from the overridable properties: access to
+    // private storage needs no exclusivity check at run time.
     final var storedLayoutMargins = UIEdgeInsets(equal: Margins.ofViews.value)
     /// Whether ``layoutMargins`` was set.
     final private(set) var hasOwnLayoutMargins = false
@@ -166,7 +166,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         didSet { if layoutMarginsFollowReadableWidth != oldValue { recordLayoutChange(.margins) } }
     }
 
-    /// How far bars and the notch cover the view; zero by default.
+    /// How far bars and the notch cover the view from each edge, in points; zero by default.
     open package(set) var safeAreaInsets = UIEdgeInsets.zero {
         didSet {
             guard safeAreaInsets != oldValue else { return }
@@ -194,13 +194,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
     private var isDirectionDetermined = false
 
-    /// How far the frame extends beyond the alignment rectangle.
+    /// How far the frame extends beyond the alignment rectangle at each edge, in points; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-    /// The alignment rectangle of the view at a frame.
+    /// The alignment rectangle that the view has with the given frame.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// The frame of the view at an alignment rectangle.
+    /// The frame that the view has with the given alignment rectangle.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
     /// A number by which the view can be found.
@@ -220,12 +220,12 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// The view that contains this one.
     open var superview: UIView? { container?.takeUnretainedValue() }
-    /// The superview, without reference counting, because every content change follows it up to the root. It cannot
-    /// dangle: a view that is deallocated clears the reference in its subviews.
+    /// The superview. The reference is not counted, because every content change follows it up to the root. It cannot
+    /// dangle: a view that is deallocated clears this reference in its subviews.
     final var container: Unmanaged<UIView>?
     /// The views in this one, from back to front.
     open internal(set) var subviews: [UIView] = []
-    /// The window that contains the view.
+    /// The window that contains the view; `nil` if none does.
     open var window: UIWindow? { isInWindow ? topmostView as? UIWindow : nil }
     /// Whether the topmost superview is a window.
     final var isInWindow = false
@@ -242,21 +242,21 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// Inserts a view at an index, 0 being the back; an index that is out of range is clamped.
     ///
-    /// Traps with UIKit's message if the view is this one or one of its superviews, and if views would be nested more
-    /// than 1 024 levels deep. O(n) in the number of superviews and of descendants of `view`.
+    /// Traps with UIKit's message if `view` is this view or one of its superviews, and with its own message if views
+    /// would be nested more than 1 024 levels deep. O(n) in the number of superviews and of descendants of `view`.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
-    /// Inserts a view behind another one; traps if that is not a subview.
+    /// Inserts a view behind `siblingSubview`; traps if the latter is not a subview of this view.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
         insert(view, besides: siblingSubview, offset: 0)
     }
 
-    /// Inserts a view in front of another one; traps if that is not a subview.
+    /// Inserts a view in front of `siblingSubview`; traps if the latter is not a subview of this view.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
         insert(view, besides: siblingSubview, offset: 1)
     }
 
-    /// Removes the view from its superview, with the constraints between it or its descendants and views outside.
+    /// Removes the view from its superview, together with constraints that relate it or its descendants to other views.
     open func removeFromSuperview() { leaveSuperview() }
 
     /// Called after a subview was added.
@@ -265,13 +265,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    /// Called before the superview changes; `nil` if the view is being removed.
+    /// Called before the superview changes to `newSuperview`, which is `nil` if the view is being removed.
     open func willMove(toSuperview newSuperview: UIView?) {}
 
     /// Called after the superview has changed.
     open func didMoveToSuperview() {}
 
-    /// Called before the window changes; `nil` if the view is being removed from one.
+    /// Called before the window changes to `newWindow`, which is `nil` if the view is being removed from a window.
     open func willMove(toWindow newWindow: UIWindow?) {}
 
     /// Called after the window has changed.
@@ -280,7 +280,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Whether a point, in the view's coordinates, is inside the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// The view that receives touches at a point: the frontmost one that is visible and accepts touches.
+    /// The view that receives touches at a point: the frontmost one there that is visible and accepts touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { touchedView(at: point, with: event) }
 
     // MARK: Auto Layout
@@ -292,13 +292,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     var compressionResistance = AxisPriorities(.defaultHigh)
     /// The items that represent the view in the engine's trees.
     var layoutItems = ViewLayoutItems()
-    /// The constraint system of the view and its descendants, for fitting sizes.
+    /// The constraint system that determines fitting sizes; it consists of the view and its descendants.
     private(set) final lazy var fittingTree = ViewLayoutTree(root: self)
-    /// The constraint system for the frames of a layout root and its descendants.
+    /// The constraint system that determines the frames of the descendants of a layout root or topmost view.
     private(set) var layoutTree: ViewLayoutTree?
     /// Whether the frame is being changed by the autoresizing mask because the superview's size has changed.
     private var isFollowingSuperview = false
-    /// Whether ``updateConstraints()`` is to be called for the view, and for any view of its hierarchy.
+    /// Whether ``updateConstraints()`` is to be called for the view, and whether for one of its descendants.
     final var constraintUpdates = ConstraintUpdates()
     var needsLayout = true
     var isInLayoutSubviews = false
@@ -330,7 +330,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         self.init(frame: .zero)
     }
 
-    /// The initial size of a view that is created in code with a size; some controls have a size of their own.
+    /// The size of a view that is created in code with the given size. Some controls ignore that size.
     func initialSize(for size: CGSize) -> CGSize { size }
 
     deinit {
@@ -343,12 +343,12 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     // MARK: Traits
 
-    /// The traits that the view is laid out with: its own, its superview's, or those of the task.
+    /// The traits: ``overrideTraitCollection``, or else those of the superview, or else the current ones of the task.
     open var traitCollection: UITraitCollection {
         ownTraits ?? container?._withUnsafeGuaranteedRef { $0.traitCollection } ?? .current
     }
 
-    /// The traits of this view and its descendants, in place of inherited ones.
+    /// The traits that replace the inherited ones in this view and its descendants; `nil` if there are none.
     public var overrideTraitCollection: UITraitCollection? {
         get { ownTraits }
         set {
@@ -371,7 +371,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: inherited)
     }
 
-    /// The layout direction of views with a semantic attribute, in the current traits.
+    /// The layout direction of a view with the given semantic attribute in the current traits.
     open class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
@@ -390,14 +390,14 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         bounds.size
     }
 
-    /// Resizes the view to the result of ``sizeThatFits(_:)``.
+    /// Resizes the view to the result of ``sizeThatFits(_:)``. The origin of the frame does not change.
     open func sizeToFit() {
         let origin = frame.origin
         bounds.size = sizeThatFits(bounds.size)
         frame.origin = origin
     }
 
-    /// Invalidates the intrinsic content size.
+    /// Requests that the intrinsic content size be measured again before the next layout.
     open func invalidateIntrinsicContentSize() {
         container?._withUnsafeGuaranteedRef { $0.subviewContentDidChange() }
         recordLayoutChange(.content)
@@ -406,18 +406,18 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// The values in an Interface Builder file that replace the view's content; `nil` in apps.
     final var design: DesignValues?
 
-    /// The content size that layout uses.
+    /// The content size that layout uses: the design-time size or, if none is set, the intrinsic content size.
     func contentSize() -> CGSize {
         design?.contentSize ?? intrinsicContentSize
     }
 
-    /// Whether the view's class implies constraints, as `UIStackView` does.
+    /// Whether the view's class implies constraints that the app does not create, as `UIStackView` does.
     var hasImplicitConstraints: Bool { false }
 
     /// Returns the constraints that the view's class implies.
     func makeImplicitConstraints() -> ImplicitConstraints { ImplicitConstraints() }
 
-    /// The guides that the view's class provides.
+    /// The layout guides that the view's class provides.
     var builtInGuides: [UILayoutGuide] { [] }
 
     /// Called after a subview was hidden or shown.
@@ -429,15 +429,15 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Called before a subview is removed.
     func subviewWillBeRemoved(of subview: UIView) {}
 
-    /// Whether the height of the content depends on the view's width, so that layout takes two passes.
+    /// Whether the height of the content depends on the view's width. If so, layout takes two passes.
     var contentHeightDependsOnWidth: Bool { false }
     /// Whether the baselines are those of text centred in the view.
     var baselinesAreCentered: Bool { false }
-    /// The font of the text on a baseline; `nil` if there is no text.
+    /// The font of the text on the given baseline; `nil` if the view has no text.
     func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { nil }
 
-    /// The size and baselines of the content at a width, or without a width limit if it is `nil`. A negative length
-    /// means no intrinsic size.
+    /// The size and baselines of the content at the given width, or without a width limit if `width` is `nil`. A
+    /// negative length means no intrinsic size.
     ///
     /// - Parameter scale: The number of pixels per point.
     func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
@@ -445,7 +445,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         return .init(width: Double(size.width), height: Double(size.height))
     }
 
-    /// The same with the values that all measurements of a solution share.
+    /// Like ``measureContent(width:scale:)``, but with all values that the measurements of one solution share.
     func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
         measureContent(width: width, scale: measuring.scale)
     }
@@ -474,12 +474,12 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     // MARK: Constraints
 
-    /// Whether the view needs constraints to be laid out. It has no effect here: ``updateConstraints()`` is called for
-    /// all views.
+    /// Whether views of this class need constraints to be laid out. Never read on Linux, where ``updateConstraints()``
+    /// is called for all views.
     open class var requiresConstraintBasedLayout: Bool { false }
 
-    /// Updates the constraints: called before the first layout, and before the next one after
-    /// ``setNeedsUpdateConstraints()``. Overrides call the inherited method at the end.
+    /// Updates the constraints. Called before the first layout, and before the next layout after
+    /// ``setNeedsUpdateConstraints()``. An override calls the inherited method at its end.
     open func updateConstraints() { controller?.updateViewConstraints() }
 
     /// Requests ``updateConstraints()`` before the next layout.
@@ -494,16 +494,16 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Whether ``updateConstraints()`` will be called before the next layout.
     open func needsUpdateConstraints() -> Bool { constraintUpdates.isNeeded }
 
-    /// The size that satisfies the view's constraints and comes nearest to a target, with the fitting size priority on
-    /// both axes.
+    /// The size nearest to `targetSize` that satisfies the view's constraints. The target has the priority
+    /// `fittingSizeLevel` on both axes.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
             verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that satisfies the view's constraints and comes nearest to a target; on an axis with the priority
-    /// `required` it is the target's length.
+    /// The size nearest to `targetSize` that satisfies the view's constraints. On an axis whose priority is `required`,
+    /// it has the target's length.
     ///
     /// Only constraints inside the view take part. They are passed to the engine once and kept there; later calls pass
     /// only the kinds of values that have changed. Reactivating a constraint that the engine has kept costs no more
@@ -518,15 +518,15 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
             keepsLaidOutWidths: horizontalFittingPriority <= .fittingSizeLevel)
     }
 
-    /// The view whose first baseline is this one's; by default the view itself.
+    /// The view whose first baseline is also this view's first baseline; by default the view itself.
     open var forFirstBaselineLayout: UIView { self }
-    /// The view whose last baseline is this one's; by default the view itself.
+    /// The view whose last baseline is also this view's last baseline; by default the view itself.
     open var forLastBaselineLayout: UIView { self }
 
     /// Whether the view's subviews have to be laid out again.
     var needsOwnLayout: Bool { needsLayout || hasConstrainedSubviews && !layoutRoot.isLayoutCurrent }
 
-    /// Records a change in the constraint systems that the view belongs to, and marks frames as outdated.
+    /// Records a change in the view's constraint systems, and marks frames in the view and its superviews as outdated.
     final func recordLayoutChange(_ change: LayoutChanges) {
         layoutItems.record(change)
         invalidateLayout()
@@ -550,7 +550,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     private var isLayoutCurrent: Bool { layoutTree?.isCurrent ?? false }
 
-    /// Whether the view was laid out by constraints, which have changed since.
+    /// Whether the view was last laid out by constraints that have changed since then.
     final var hasOutdatedLayout: Bool { layoutTree.map { !$0.isCurrent } ?? false }
 
     private func sizeDidChange(from oldSize: CGSize) {
@@ -572,8 +572,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         return tree
     }
 
-    /// Whether the view's constraints form a system of their own: its frame is given, and no constraint connects views
-    /// inside with views outside.
+    /// Whether the view is the root of a constraint system: its frame is given, and no constraint crosses its boundary.
     var isLayoutRoot: Bool { false }
 
     /// The root of the constraint system that the view belongs to.
@@ -582,7 +581,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Called when constraints have given the view its frame.
     func wasPlaced() {}
 
-    /// Sets a frame that the engine computed; the solution stays current.
+    /// Sets a frame that the engine computed. Unlike setting ``frame``, this does not mark the solution as outdated.
     final func applyFrame(_ newFrame: CGRect) {
         guard newFrame != untransformedFrame else { return }
         let oldSize = untransformedFrame.size

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The appearance of views and stored values for user interaction, which do not affect layout.
+/// The members of a view that concern its appearance and user interaction. They do not affect layout.
 ///
-/// The superclass of ``UIView``, and of no other class; subclasses of views can override the members declared here.
+/// ``UIView`` is the only direct subclass. The members are declared in a class because members of an extension cannot
+/// be overridden.
 open class ViewAppearance: UIResponder {
     deinit {}
 
@@ -26,7 +27,7 @@ open class ViewAppearance: UIResponder {
         set { appearance.backgroundColor = newValue }
     }
 
-    /// The tint colour; the superview's unless it is set.
+    /// The tint colour. Unless it is set, it is the superview's or, without a superview, the system's blue.
     open var tintColor: UIColor! {
         get { appearanceIfSet?.tintColor ?? inheritedTintColor ?? .systemBlue }
         set {
@@ -35,7 +36,7 @@ open class ViewAppearance: UIResponder {
         }
     }
 
-    /// How the tint colour is adjusted; does nothing on Linux.
+    /// Whether the tint colour is dimmed, for example behind an alert. Stored; has no effect on Linux.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { appearanceIfSet?.tintAdjustmentMode ?? .automatic }
         set { appearance.tintAdjustmentMode = newValue }
@@ -50,7 +51,7 @@ open class ViewAppearance: UIResponder {
         set { appearance.alpha = newValue }
     }
 
-    /// Whether the view is opaque.
+    /// Whether the view covers everything behind it completely. Stored; has no effect on Linux.
     open var isOpaque: Bool {
         get { appearanceIfSet?.isOpaque ?? true }
         set { appearance.isOpaque = newValue }
@@ -68,13 +69,13 @@ open class ViewAppearance: UIResponder {
         set { appearance.isUserInteractionEnabled = newValue }
     }
 
-    /// Whether the view receives more than one touch at a time; does nothing on Linux.
+    /// Whether the view receives more than one touch at a time. Stored; has no effect on Linux.
     open var isMultipleTouchEnabled: Bool {
         get { appearanceIfSet?.isMultipleTouchEnabled ?? false }
         set { appearance.isMultipleTouchEnabled = newValue }
     }
 
-    /// Whether the view receives touches exclusively; does nothing on Linux.
+    /// Whether other views receive no touches while this view is touched. Stored; has no effect on Linux.
     open var isExclusiveTouch: Bool {
         get { appearanceIfSet?.isExclusiveTouch ?? false }
         set { appearance.isExclusiveTouch = newValue }
@@ -86,22 +87,23 @@ open class ViewAppearance: UIResponder {
         set { appearance.contentMode = newValue }
     }
 
-    /// Whether the bounds are cleared before the view is drawn; does nothing on Linux.
+    /// Whether the bounds are cleared before the view is drawn. Stored; has no effect on Linux.
     open var clearsContextBeforeDrawing: Bool {
         get { appearanceIfSet?.clearsContextBeforeDrawing ?? true }
         set { appearance.clearsContextBeforeDrawing = newValue }
     }
 
-    /// The interface style in place of the inherited one; stored, with no effect: colours are resolved by traits.
+    /// The interface style that overrides the inherited one. Stored; has no effect on Linux, where the traits determine
+    /// colours.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { appearanceIfSet?.overrideUserInterfaceStyle ?? .unspecified }
         set { appearance.overrideUserInterfaceStyle = newValue }
     }
 
-    /// Requests drawing; does nothing on Linux.
+    /// Requests that the view be drawn again. Does nothing on Linux.
     open func setNeedsDisplay() {}
 
-    /// Requests drawing of a rectangle; does nothing on Linux.
+    /// Requests that the given part of the view be drawn again. Does nothing on Linux.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
     /// Draws the view; never called on Linux.

@@ -2,7 +2,7 @@ import Foundation
 import Trapping
 
 extension NSLayoutConstraint {
-    /// The alignment and the direction of the views in a visual format.
+    /// The options of a visual format: how its views are aligned, and in which direction they are arranged.
     public nonisolated struct FormatOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -12,31 +12,31 @@ extension NSLayoutConstraint {
             self.rawValue = rawValue
         }
 
-        /// Aligns the left edges.
+        /// Aligns the left edges of the views.
         public static let alignAllLeft = FormatOptions(rawValue: 1 << 1)
-        /// Aligns the right edges.
+        /// Aligns the right edges of the views.
         public static let alignAllRight = FormatOptions(rawValue: 1 << 2)
-        /// Aligns the top edges.
+        /// Aligns the top edges of the views.
         public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
-        /// Aligns the bottom edges.
+        /// Aligns the bottom edges of the views.
         public static let alignAllBottom = FormatOptions(rawValue: 1 << 4)
-        /// Aligns the leading edges.
+        /// Aligns the leading edges of the views.
         public static let alignAllLeading = FormatOptions(rawValue: 1 << 5)
-        /// Aligns the trailing edges.
+        /// Aligns the trailing edges of the views.
         public static let alignAllTrailing = FormatOptions(rawValue: 1 << 6)
-        /// Aligns the horizontal centres.
+        /// Aligns the horizontal centres of the views.
         public static let alignAllCenterX = FormatOptions(rawValue: 1 << 9)
-        /// Aligns the vertical centres.
+        /// Aligns the vertical centres of the views.
         public static let alignAllCenterY = FormatOptions(rawValue: 1 << 10)
-        /// Aligns the last baselines.
+        /// Aligns the last baselines of the views.
         public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
-        /// Aligns the first baselines.
+        /// Aligns the first baselines of the views.
         public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-        /// From leading to trailing, which is the default.
+        /// Arranges the views from leading to trailing, which is the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// From left to right.
+        /// Arranges the views from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// From right to left.
+        /// Arranges the views from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
         fileprivate static let alignments: [(FormatOptions, Attribute)] = [
@@ -47,13 +47,13 @@ extension NSLayoutConstraint {
         ]
     }
 
-    /// Returns the inactive constraints of a line in the Visual Format Language.
+    /// Returns the constraints that a line in the Visual Format Language describes. They are inactive.
     ///
-    /// Traps with UIKit's message if the format has an error or refers to an unknown name.
+    /// Traps with UIKit's message if the format contains an error or an unknown name.
     ///
     /// - Parameters:
-    ///   - metrics: Numbers by their names in the format.
-    ///   - views: Views and layout guides by their names in the format.
+    ///   - metrics: The numbers that the format refers to, by name.
+    ///   - views: The views and layout guides that the format refers to, by name.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]
@@ -71,7 +71,7 @@ struct VisualFormatReader {
     private let format: VisualFormat
     private let text: String
     private let options: NSLayoutConstraint.FormatOptions
-    /// Views and layout guides.
+    /// The views and layout guides that the format refers to, by name.
     private let views: [String: AnyObject]
 
     /// The distance, in points, between two views that a hyphen separates.
@@ -121,7 +121,8 @@ struct VisualFormatReader {
         }
     }
 
-    /// The superview of the first view, or the owning view of the first guide; required if the format contains a bar.
+    /// The superview that a bar (`|`) stands for: that of the first view, or the owning view of the first guide. `nil`
+    /// if the format contains no bar; an error if there is a bar but no superview.
     private func commonSuperview() throws(VisualFormatError) -> UIView? {
         guard format.elements.contains(.superview) else { return nil }
         for case .view(let name, _) in format.elements {
@@ -158,7 +159,8 @@ struct VisualFormatReader {
         }
     }
 
-    /// The constraints between two neighbouring elements. The standard distance to the superview is its margin.
+    /// The constraints between two neighbouring elements. The standard distance to an edge of the superview is the
+    /// superview's margin.
     private func connect(
         _ first: (item: AnyObject?, isSuperview: Bool), _ second: (item: AnyObject?, isSuperview: Bool),
         _ connection: VisualFormat.Connection, touchesSuperview: Bool
@@ -169,7 +171,7 @@ struct VisualFormatReader {
         if case .standard = connection, touchesSuperview {
             if first.isSuperview { formerEdge = margin(formerEdge) } else { latterEdge = margin(latterEdge) }
         }
-        // From right to left, a distance is negative.
+        // In the direction from right to left, distances are negative.
         let sign: CGFloat = format.axis == .horizontal && options.contains(.directionRightToLeft) ? -1 : 1
         return distances(connection, touchesSuperview: touchesSuperview).map { relation, distance, priority in
             let constraint = NSLayoutConstraint(

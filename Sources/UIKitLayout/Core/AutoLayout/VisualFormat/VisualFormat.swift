@@ -2,13 +2,14 @@ import Foundation
 
 /// A parsed line of the Visual Format Language.
 ///
-/// The grammar is that of Apple's Auto Layout Guide, Visual Format Language; as in UIKit, numbers may be negative.
+/// The grammar is that of the chapter Visual Format Language in Apple's Auto Layout Guide. As in UIKit, numbers may be
+/// negative.
 struct VisualFormat: Hashable {
-    /// A relation, its right side, and a priority.
+    /// A condition on a size or distance: a relation, its right side, and a priority.
     struct Predicate: Hashable {
         enum Operand: Hashable {
             case number(CGFloat)
-            /// The size of another view.
+            /// The size of the view with the given name.
             case view(String)
         }
 
@@ -34,11 +35,11 @@ struct VisualFormat: Hashable {
 
     var axis = NSLayoutConstraint.Axis.horizontal
     var elements: [Element] = []
-    /// The connections between neighbouring elements, one fewer than the elements.
+    /// The connections between neighbouring elements; there is one fewer than there are elements.
     var connections: [Connection] = []
 }
 
-/// An error in a visual format, with UIKit's message: the error, the format, and the position.
+/// An error in a visual format, with UIKit's message, which states the error, the format, and the position.
 struct VisualFormatError: Error, Hashable, CustomStringConvertible {
     let description: String
 

@@ -100,7 +100,7 @@ struct VisualFormatParser {
         return name
     }
 
-    /// A number or the value of a metric.
+    /// Parses a number, or the name of a metric, whose value it returns.
     private mutating func number() throws(VisualFormatError) -> CGFloat {
         if let name = identifier() {
             guard let metric = metrics[name] else { throw error("\(name) is not a key in the metrics dictionary.") }
