@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error in an Interface Builder file, or in an image that it needs, that makes it unusable.
+/// An error that makes an Interface Builder file unusable. The error can also be in an image that the file refers to.
 public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of an error. Later versions may add codes.
     public nonisolated struct Code: Hashable, Sendable {
@@ -30,7 +30,7 @@ public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, Cust
     public let code: Code
     /// The path of the file.
     public let path: String
-    /// The line, counted from 1, if the error has one.
+    /// The line of the error, counted from 1; `nil` if the error concerns no single line.
     public let line: Int?
     /// A description of the fault and of the expected content.
     public let message: String
@@ -49,7 +49,7 @@ public nonisolated struct InterfaceBuilderWarning: Hashable, Sendable, CustomStr
         case notUnderstood
         /// A custom class that is not registered; its superclass is used instead.
         case unknownClass
-        /// A value that the attribute does not allow; a default is used instead, as in Xcode.
+        /// A value that is not allowed for its attribute; a default is used instead, as in Xcode.
         case invalidValue
     }
 

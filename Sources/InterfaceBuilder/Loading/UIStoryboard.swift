@@ -18,7 +18,7 @@ public final class UIStoryboard {
         source = try InterfaceSource(contentsOfFile: path, images: images, classes: classes)
     }
 
-    /// A storyboard in a bundle, by default the main bundle.
+    /// Refers to the .storyboard file with the given name in a bundle; a bundle of `nil` means the main bundle.
     ///
     /// A missing file is reported only when an object is created from the storyboard.
     public init(name: String, bundle: Bundle?) {

@@ -1,8 +1,8 @@
-/// The texts of one language, by object id and property, as in `abc-12-def.text`.
+/// The texts of one language, by a key of object id and property such as `abc-12-def.text`.
 public nonisolated struct InterfaceStrings: Hashable, Sendable {
-    /// The language's name, such as de or zh-Hans.
+    /// The code of the language, such as de or zh-Hans.
     public let language: String
-    /// The texts.
+    /// The texts, by key.
     public let texts: [String: String]
 
     /// Creates the texts of a language.
