@@ -4,7 +4,7 @@ import Foundation
 package struct ControlSize: FactValue {
     /// The width; `nil` if it follows from the content.
     package let width: CGFloat?
-    /// The height.
+    /// The height, in points.
     package let height: CGFloat
 
     init(_ width: CGFloat? = nil, height: CGFloat) {

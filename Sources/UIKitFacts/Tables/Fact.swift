@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of a table of facts: a value, the builds of Xcode that it holds for, and its source.
+/// A row of a table of facts: a value, the builds of Xcode for which the value holds, and the value's source.
 package struct Fact<Value: FactValue>: Sendable {
     /// The value.
     package let value: Value
@@ -26,7 +26,7 @@ package struct Fact<Value: FactValue>: Sendable {
 
 /// The source of a value.
 package struct Evidence: Sendable {
-    /// The source of a value that only the frames in files show.
+    /// The source of a value that was found only in the frames stored in files.
     package static let storedFrames = "stored frames"
 
     /// The source of a value whose origin is unknown.
@@ -42,11 +42,11 @@ package struct Evidence: Sendable {
 
 /// A value that depends on the version of Xcode.
 package struct FactTable<Value: FactValue>: Sendable {
-    /// The subject of the table, for the page of all facts.
+    /// The subject of the table, as the page of all facts names it.
     package let subject: String
-    /// The rule that applies the values to files; `nil` if none can be switched off.
+    /// The rule that applies the values to files; `nil` if the values always apply.
     package let rule: FrameRule?
-    /// The rows, for builds that do not overlap.
+    /// The rows. The ranges of builds do not overlap.
     package let rows: [Fact<Value>]
 
     package init(_ subject: String, rule: FrameRule? = nil, _ rows: Fact<Value>...) {
@@ -66,11 +66,11 @@ package struct FactTable<Value: FactValue>: Sendable {
 
 /// A value that holds for all versions of Xcode.
 package struct Constant<Value: FactValue>: Sendable {
-    /// The subject of the value, for the page of all facts.
+    /// The subject of the value, as the page of all facts names it.
     package let subject: String
     /// The value.
     package let value: Value
-    /// The rule that applies the value to files; `nil` if none can be switched off.
+    /// The rule that applies the value to files; `nil` if the value always applies.
     package let rule: FrameRule?
     /// The source of the value.
     package let evidence: Evidence
