@@ -10,7 +10,7 @@ package nonisolated final class UnsolvableLayouts: Sendable {
     /// does in apps.
     @TaskLocal fileprivate static var current: UnsolvableLayouts?
 
-    /// Calls a closure that lays out views, and returns the closure's result.
+    /// Calls a closure that lays out views, and returns the result of the closure.
     ///
     /// - Throws: ``InterfaceBuilderError`` with the code `unsolvableLayout` when a layout has no solution in double
     ///   precision, and any error of the closure.
@@ -52,8 +52,8 @@ extension InterfaceRoot {
 extension CellPrototype {
     /// Calls a closure that lays out cells of the prototype, and returns the closure's result.
     ///
-    /// - Throws: ``InterfaceBuilderError`` with the code `unsolvableLayout` and the prototype's line when a layout has no
-    ///   solution in double precision, and any error of the closure.
+    /// - Throws: ``InterfaceBuilderError`` with the code `unsolvableLayout` and the line of the prototype when a layout
+    ///   has no solution in double precision, and any error of the closure.
     package func throwingUnsolvableLayouts<Result>(_ work: () throws -> Result) throws -> Result {
         let line = source.element.line
         return try UnsolvableLayouts.throwing {

@@ -11,7 +11,7 @@ public final class UINib: ReusableViewSource {
     ///
     /// - Parameters:
     ///   - images: the source of the images that the file names.
-    ///   - classes: the Swift classes of the custom classes in the file.
+    ///   - classes: the Swift classes for the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or has no view.
     public init(
         contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared

@@ -10,7 +10,7 @@ public final class UIStoryboard {
     ///
     /// - Parameters:
     ///   - images: the source of the images that the file names.
-    ///   - classes: the Swift classes of the custom classes in the file.
+    ///   - classes: the Swift classes for the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used.
     public init(
         contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared

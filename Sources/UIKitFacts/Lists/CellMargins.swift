@@ -28,8 +28,8 @@ extension SideMargin: FactValue {
 
 /// The margins that a table view gives the content views of its cells, by version of iOS.
 ///
-/// Interface Builder's canvas runs UIKit, and most files do not set margins, so the frames that it stored show UIKit's own
-/// margins ([decision 19](../../../Documentation/decisions/0019-margins-of-cells.md)).
+/// Interface Builder's canvas runs UIKit, and most files do not set margins. The frames that Interface Builder stored
+/// therefore show UIKit's own margins ([decision 19](../../../Documentation/decisions/0019-margins-of-cells.md)).
 package struct CellMargins: Hashable, FactValue {
     /// The margin above and below the content, in points. The margin does not grow with the text size (radar 42808310,
     /// iOS 12).

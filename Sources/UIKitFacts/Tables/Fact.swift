@@ -12,7 +12,7 @@ package struct Fact<Value: FactValue>: Sendable {
     /// Creates a row for the builds from `first` up to, but not including, `end`.
     ///
     /// - Parameters:
-    ///   - frames: the number of stored frames that confirm the value; `nil` if they were not counted.
+    ///   - frames: the number of stored frames that confirm the value; `nil` if no frames were counted.
     ///   - projects: the number of projects with these frames.
     package init(
         _ value: Value, from first: Int = 0, before end: Int = .max, frames: Int? = nil, projects: Int? = nil,
@@ -34,9 +34,9 @@ package struct Evidence: Sendable {
 
     /// The source, in a few words.
     package let source: String
-    /// The number of stored frames that confirm the value; `nil` if they were not counted.
+    /// The number of stored frames that confirm the value; `nil` if no frames were counted.
     package let frames: Int?
-    /// The number of projects with these frames; `nil` if they were not counted.
+    /// The number of projects with these frames; `nil` if the projects were not counted.
     package let projects: Int?
 }
 
@@ -76,7 +76,7 @@ package struct Constant<Value: FactValue>: Sendable {
     package let evidence: Evidence
 
     /// - Parameters:
-    ///   - frames: the number of stored frames that confirm the value; `nil` if they were not counted.
+    ///   - frames: the number of stored frames that confirm the value; `nil` if no frames were counted.
     ///   - projects: the number of projects with these frames.
     package init(
         _ subject: String, _ value: Value, rule: FrameRule? = nil, frames: Int? = nil, projects: Int? = nil,
