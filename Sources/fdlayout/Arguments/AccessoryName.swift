@@ -10,7 +10,8 @@ private let accessories: [(String, UITableViewCell.AccessoryType)] = [
 let accessoryNames = accessories.map(\.0).joined(separator: ", ")
 
 extension UITableViewCell.AccessoryType {
-    /// The accessory type with a name used on the command line or in an Interface Builder file.
+    /// Creates the accessory type with the given name, as used on the command line or in Interface Builder files; case
+    /// and hyphens are ignored.
     init(commandLineName name: String) throws {
         let plain = name.lowercased().filter { $0 != "-" }
         guard let match = accessories.first(where: { $0.0.filter { $0 != "-" } == plain }) else {

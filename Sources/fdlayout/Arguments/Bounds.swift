@@ -4,7 +4,7 @@ enum Bounds {
     static let largestLength = 1_000_000.0
     /// The largest number of device pixels per point.
     static let largestScale = 100.0
-    /// The largest number of repetitions.
+    /// The largest number of repetitions or passes.
     static let maximumRepetitions = 10_000_000
     /// The largest number of heights computed in one run, including all repetitions.
     static let maximumHeights = 1_000_000_000
