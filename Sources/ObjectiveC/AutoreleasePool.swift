@@ -1,5 +1,5 @@
-/// Calls a closure and returns its result. There are no autorelease pools on Linux: objects are released with their
-/// last reference.
+/// Calls a closure and returns its result. Without the Objective-C runtime there are no autorelease pools: objects are
+/// released with their last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
 }

@@ -3,7 +3,7 @@
 import Foundation
 import UIKitLayout
 
-/// A method of a class at run time. No values of this type exist on Linux.
+/// A method of a class at run time. Without the Objective-C runtime, no values of this type exist.
 public nonisolated struct Method: Hashable, Sendable {
     private init() {}
 }
@@ -17,7 +17,7 @@ public nonisolated func class_getClassMethod(_ cls: AnyClass?, _ name: Selector)
 /// Exchanges the implementations of two methods. Does nothing on Linux.
 public nonisolated func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
-/// The implementation of a method at run time. On Linux, values of this type refer to no method.
+/// The implementation of a method at run time. Without the Objective-C runtime, values of this type refer to no method.
 public nonisolated struct IMP: Hashable, Sendable {
     fileprivate init() {}
 }
@@ -29,7 +29,7 @@ public nonisolated func method_getImplementation(_ m: Method) -> IMP { IMP() }
 @discardableResult
 public nonisolated func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { IMP() }
 
-/// Creates an implementation that calls the given closure. On Linux, the closure is never called.
+/// Creates an implementation that calls the given closure. The closure is never called on Linux.
 public nonisolated func imp_implementationWithBlock(_ block: Any) -> IMP { IMP() }
 
 /// Adds a method to a class and returns whether it was added. Does nothing on Linux and returns false.
