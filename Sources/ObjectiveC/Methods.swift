@@ -49,7 +49,7 @@ public nonisolated func class_replaceMethod(
 /// result on to ``class_addMethod(_:_:_:_:)`` and ``class_replaceMethod(_:_:_:_:)``.
 public nonisolated func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// The class of an object.
+/// The class of the given object, or `nil` if the object is `nil`.
 public nonisolated func object_getClass(_ obj: Any?) -> AnyClass? { obj.map { type(of: $0 as AnyObject) } }
 
 nonisolated extension NSObject {

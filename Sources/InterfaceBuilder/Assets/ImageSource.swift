@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// A source of images by name.
+/// A source of images that are looked up by name.
 public nonisolated protocol ImageSource: Sendable {
     /// The image with the given name, or `nil` if there is none.
     ///

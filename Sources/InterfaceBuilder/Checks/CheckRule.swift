@@ -1,4 +1,4 @@
-/// A kind of problem that `fdlayout check` looks for.
+/// A rule of `fdlayout check`, which looks for one kind of problem.
 public nonisolated struct CheckRule: Sendable {
     /// The severity of a finding.
     public nonisolated enum Level: String, CaseIterable, Comparable, Sendable {

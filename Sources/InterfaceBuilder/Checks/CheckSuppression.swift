@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules that labels in a document disable for an object and its descendants.
+/// The rules that the labels of objects in a document disable for these objects and their descendants.
 ///
 /// The label of an object (Identity inspector, Document, Label) may end in `fdlayout:disable`, followed by names of
 /// rules; without names, all rules are disabled.

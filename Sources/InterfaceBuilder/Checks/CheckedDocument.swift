@@ -7,7 +7,7 @@ nonisolated struct CheckedDocument {
     /// The root element, resolved for one combination of size classes.
     let root: IBElement
     let context: CheckContext
-    /// All elements, in file order.
+    /// All elements of the document, in file order.
     let elements: [IBElement]
     private let elementsByID: [String: IBElement]
     private let parents: [ObjectIdentifier: IBElement]

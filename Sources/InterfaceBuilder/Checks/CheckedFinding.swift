@@ -66,8 +66,8 @@ nonisolated extension CheckedFinding {
 }
 
 nonisolated extension CheckedFinding {
-    /// Returns the finding as if its rule had the given level. A finding whose level differs from the rule's gets the
-    /// new level only if the new level is lower.
+    /// Returns the finding with the given level, which a configuration sets for the rule. A finding whose level is not
+    /// that of its rule keeps its level unless the given level is lower.
     public func withLevel(_ level: CheckRule.Level) -> CheckedFinding {
         var changed = self
         let isRulesOwn = finding.level == finding.rule.level

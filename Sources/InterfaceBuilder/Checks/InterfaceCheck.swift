@@ -10,7 +10,7 @@ public struct InterfaceCheck: Sendable {
     /// Facts about the project to which the files belong.
     public var context = CheckContext()
 
-    /// Creates a check with all rules that lays files out as stored.
+    /// Creates a check with all rules and without further conditions.
     public init() {}
 
     /// Checks a file.

@@ -51,9 +51,10 @@ struct ControllerBars {
         if bottomBar == .toolbar, !FrameRule.toolbars.isOn { bottomBar = .none }
     }
 
-    /// Whether the file simulates an opaque bar or, if it simulates none, the navigation controller has an opaque one
-    /// and the view begins below the screen's upper edge. Evidence: 12 views of one project are stored with frames
-    /// below such bars (DropDown, `Main.storyboard`).
+    /// Whether the view begins below an opaque bar. It does if the file simulates an opaque bar. If the file simulates
+    /// no bar, it does if the navigation controller has an opaque bar and the stored frame of the view begins below the
+    /// screen's upper edge. Evidence: 12 views of one project are stored with frames below such bars (DropDown,
+    /// `Main.storyboard`).
     private func isBelowOpaqueBar(_ controller: IBElement, _ simulated: IBElement?, _ navigation: IBNavigation) -> Bool
     {
         if let simulated { return simulated["translucent"] == "NO" }

@@ -19,9 +19,9 @@ struct IBNavigation {
     /// Controllers shown in a popover.
     private(set) var inPopovers: Set<String> = []
 
-    /// The controllers that each controller shows or pushes, by the id of the latter.
+    /// The ids of the controllers that a controller shows or pushes, by the id of the controller that shows them.
     private var shown: [String: [String]] = [:]
-    /// The root controller of each navigation controller, by the id of the latter.
+    /// The ids of the root controllers of navigation controllers, by the id of the navigation controller.
     private var roots: [String: String] = [:]
 
     init(of file: InterfaceFile) {

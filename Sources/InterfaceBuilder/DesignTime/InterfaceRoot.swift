@@ -2,7 +2,8 @@ import Foundation
 import UIKitFacts
 import UIKitLayout
 
-/// A view that has no superview in its Interface Builder file: a cell, a top-level view or a scene's view.
+/// A root view of an Interface Builder file, which is laid out separately: a cell, a top-level view, or the view of a
+/// scene or bar item.
 public struct InterfaceRoot {
     /// The view and its descendants.
     public let view: UIView

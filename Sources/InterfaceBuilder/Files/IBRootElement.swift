@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view without a superview in its file.
+/// The element of a root view, with its place in the file.
 nonisolated struct IBRootElement {
     let element: IBElement
     let place: IBRootPlacement
@@ -28,7 +28,7 @@ extension IBElement {
     nonisolated var isCompanion: Bool { Self.companions.contains(self["key"] ?? "") }
 }
 
-/// Collects roots in document order.
+/// A search that collects the root views of a document in document order.
 private nonisolated struct RootSearch {
     private(set) var found: [IBRootElement] = []
 

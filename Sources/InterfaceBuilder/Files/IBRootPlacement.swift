@@ -16,7 +16,7 @@ nonisolated enum IBRootPlacement {
         if case .controller(let element) = self { element } else { nil }
     }
 
-    /// Whether the view fills a screen.
+    /// Whether the view is assumed to fill a screen, as controllers' views and top-level views are.
     var fillsScreen: Bool {
         switch self {
         case .controller, .topLevel: true

@@ -10,7 +10,7 @@ public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, Cust
             self.rawValue = rawValue
         }
 
-        /// The file does not exist or cannot be opened.
+        /// The file or folder does not exist or cannot be opened.
         public static let unreadableFile = Code(0)
         /// The file is not well-formed XML.
         public static let malformedXML = Code(1)
@@ -18,7 +18,7 @@ public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, Cust
         public static let unsupportedDocument = Code(2)
         /// A value is missing or invalid.
         public static let invalidValue = Code(3)
-        /// No cell has the requested reuse identifier.
+        /// No cell or controller has the requested identifier, or the file contains no view.
         public static let unknownIdentifier = Code(4)
         /// An image cannot be found or read.
         public static let unreadableImage = Code(5)
@@ -57,7 +57,7 @@ public nonisolated struct InterfaceBuilderWarning: Hashable, Sendable, CustomStr
     public let kind: Kind
     /// The path of the file.
     public let path: String
-    /// The line, counted from 1.
+    /// The line of the part, counted from 1.
     public let line: Int
     /// A description of the part and of its replacement.
     public let message: String

@@ -2,8 +2,8 @@ import Foundation
 import Trapping
 import UIKitLayout
 
-/// A .xib file. A table or collection view creates reusable views from it, or its owner creates all of its objects at
-/// once.
+/// A .xib file, from which tables and collection views create reusable views, and from which an owner creates all
+/// objects of the file at once.
 public final class UINib: ReusableViewSource {
     private let source: InterfaceSource
 

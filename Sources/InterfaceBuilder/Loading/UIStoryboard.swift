@@ -25,7 +25,7 @@ public final class UIStoryboard {
         source = InterfaceSource(named: name, ofType: "storyboard", bundle: bundle)
     }
 
-    /// Creates the initial view controller. Returns `nil` if the storyboard names none.
+    /// Creates the initial view controller. Returns `nil` if the storyboard names no initial view controller.
     ///
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or a value in it is missing or invalid.
     public func makeInitialViewController() throws -> UIViewController? {
@@ -34,7 +34,7 @@ public final class UIStoryboard {
         return try scenes(file).makeController(withID: id)
     }
 
-    /// Creates a controller by its storyboard identifier.
+    /// Creates the controller with the given storyboard identifier.
     ///
     /// - Throws: ``InterfaceBuilderError`` when no controller has the identifier, with a list of the identifiers in the
     ///   file, or when the file cannot be used or a value in it is missing or invalid.
@@ -57,20 +57,21 @@ public final class UIStoryboard {
         return try scenes.makeController(element, creator: creator)
     }
 
-    /// Creates the initial view controller. Returns `nil` if the storyboard names none, and traps if it cannot be
-    /// created.
+    /// Creates the initial view controller. Returns `nil` if the storyboard names no initial view controller, and traps
+    /// if the controller cannot be created.
     public func instantiateInitialViewController() -> UIViewController? {
         do { return try makeInitialViewController() } catch { trap("Storyboard \(error)") }
     }
 
-    /// Creates a controller by its storyboard identifier. Traps if it cannot be created.
+    /// Creates the controller with the given storyboard identifier. Traps if the controller cannot be created.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         do { return try makeViewController(withIdentifier: identifier) } catch {
             trap("Storyboard \(error)")
         }
     }
 
-    /// Creates a controller by its storyboard identifier. Traps if it cannot be created or is of another class.
+    /// Creates the controller with the given storyboard identifier. Traps if the controller cannot be created or is of
+    /// another class.
     ///
     /// - Parameter creator: creates the controller, for example with further arguments, by calling its `init?(coder:)`;
     ///   if it returns `nil`, the storyboard creates the controller.

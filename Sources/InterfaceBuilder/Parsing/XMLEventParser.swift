@@ -5,7 +5,7 @@ import Foundation
 nonisolated protocol XMLEventHandler: AnyObject {
     /// Called when an element begins.
     ///
-    /// - Throws: ``XMLFault`` to end parsing with a message of the handler's own.
+    /// - Throws: ``XMLFault`` to end parsing; the parser throws the same error.
     func didStart(_ name: String, attributes: [String: String], line: Int) throws(XMLFault)
     /// Called when the innermost open element ends.
     func didEnd()
@@ -15,7 +15,7 @@ nonisolated protocol XMLEventHandler: AnyObject {
 
 /// A fault that makes XML unusable, with its line.
 nonisolated struct XMLFault: Error {
-    /// The line, counted from 1.
+    /// The line of the fault, counted from 1.
     let line: Int
     let message: String
     /// Whether the fault is an element that is not closed, or that is closed in the wrong order.

@@ -58,7 +58,7 @@ struct IBButtonReader {
         return IBFontReader(builder: builder).drawn(font ?? .systemFont(ofSize: UIFont.labelFontSize))
     }
 
-    /// Reads the attributed title of the normal state.
+    /// Reads the attributed title of a button's normal state.
     private func readAttributedTitle(_ state: IBElement, into button: UIButton) {
         guard let element = state.child("attributedString", key: "attributedTitle") else { return }
         let text = IBAttributedStringReader(builder: reader.builder).read(element)

@@ -6,7 +6,8 @@ struct IBConnections {
     let builder: IBObjectBuilder
     let element: IBElement
     let owner: UIResponder
-    /// Whether the owner's class is a custom one, which is expected to declare the outlets that the file connects.
+    /// Whether the owner's class is a custom class. Such a class is expected to declare the outlets that the file
+    /// connects.
     let isCustom: Bool
 
     /// Connects the owner's outlets and outlet collections. The objects in a collection are in file order.

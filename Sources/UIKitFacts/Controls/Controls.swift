@@ -69,7 +69,7 @@ package enum Controls {
 
     package static let pageControl = Constant("UIPageControl, one page", ControlSize(7, height: 37), source: inFiles)
     package static let pagePitch = Constant<CGFloat>("UIPageControl, width of another page", 16, source: inFiles)
-    /// Page controls have been shorter since iOS 14, and their dots are inside a capsule.
+    /// The height of page controls since iOS 14, which show their dots inside a capsule and are shorter than before.
     package static let pageControls = FactTable(
         "UIPageControl in files, height", rule: .pageControls,
         Fact(ControlSize(height: 26), from: XcodeVersion.xcode12, frames: 3, projects: 2, source: capsules))
@@ -86,7 +86,7 @@ package enum Controls {
     package static let largeActivityIndicator = Constant<CGFloat>("UIActivityIndicatorView, large", 37, source: inFiles)
     private static let inFiles = "sizes in files"
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         `switch`, switches, switchInsets, slider, sliders, sliderInsets, sliderInsetsInFiles, stepper, steppers,
         segmentedControl, segmentedControls, segmentInsets, segmentPadding, segmentPaddings, segmentTitleSize,

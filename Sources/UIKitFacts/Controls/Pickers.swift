@@ -20,6 +20,6 @@ package enum Pickers {
                 + "`RepeatingScheduleValueTableViewCell.xib`, `SetConstrainedScheduleEntryTableViewCell.xib`, "
                 + "`DateAndDurationTableViewCell.xib`; Threema, `TimePickerCell.xib`)"))
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [size, rowHeight, heightInCells]
 }

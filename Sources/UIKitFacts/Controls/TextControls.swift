@@ -54,7 +54,7 @@ package enum TextControls {
     package static let configurationSubtitleSize = Constant<CGFloat>(
         "Button configuration, font size of the subtitle", 12, source: Evidence.notRecorded)
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         searchBar, searchBars, borderedField, borderedFields, fieldInsets, borderlessPadding, infoButtons, infoButton,
         buttonInsets, leastButtonWidth, buttonFontSize, customButtonFontSize, configurationInsets,

@@ -47,15 +47,15 @@ package struct CellMargins: Hashable, FactValue {
         (self.vertical, self.sides, self.includesSeparator) = (vertical, sides, includesSeparator)
     }
 
-    /// The margins until iOS 10.
+    /// The margins of cells until iOS 10.
     package static let iOS8 = CellMargins(vertical: 8, sides: [SideMargin(8, from: 0)], includesSeparator: false)
-    /// The margins of iOS 11 to 14. The side margins depend on the width of the screen, even in tables narrower than
-    /// the screen and in inset groups.
+    /// The margins of cells in iOS 11 to 14. The side margins depend on the width of the screen, even in tables
+    /// narrower than the screen and in inset groups.
     package static let iOS11 = CellMargins(
         vertical: 11, sides: [SideMargin(20, from: wideTable), SideMargin(16, from: 375), SideMargin(15, from: 0)])
-    /// The margins since iOS 15.
+    /// The margins of cells in iOS 15 to 18.
     package static let iOS15 = CellMargins(vertical: 11, sides: Margins.system.value)
-    /// The margins since iOS 26.
+    /// The margins of cells since iOS 26.
     package static let iOS26 = CellMargins(vertical: 15, sides: [SideMargin(20, from: 390), SideMargin(16, from: 0)])
 
     /// The margins of cells that are created in code or that come from a file without a version.
@@ -66,7 +66,7 @@ package struct CellMargins: Hashable, FactValue {
 
     package var factText: String { "\(vertical.factText) above and below; at the sides \(sides.factText)" }
 
-    /// The margins of table cells in files.
+    /// The margins of table cells in files, by the version of Xcode that wrote the file.
     package static let inFiles = FactTable(
         "Cells of tables, by version of Xcode", rule: .marginsOfCells,
         Fact(iOS8, before: XcodeVersion.xcode9, frames: 12, projects: 2),

@@ -2,7 +2,7 @@ import Foundation
 
 /// The margins of views and the spacing between them.
 package enum Margins {
-    /// The margin of a view on every side.
+    /// The default margin of a view on every side, in points.
     package static let ofViews = Constant<CGFloat>("UIView, layout margins", 8, source: "UIKit")
 
     /// The system's side margins, by minimum width: of controllers' views, of tables since iOS 15, and of sections in
@@ -61,7 +61,7 @@ package enum Margins {
     /// The standard spacing, in points. Interface Builder files mark constraints that use it as `symbolic`.
     package static let spacing = Constant<CGFloat>("System spacing between edges", 8, source: "UIKit")
 
-    /// The facts of this file and of the margins of cells.
+    /// The tables and constants in this file and that of the margins of cells, for the page of all facts.
     static let facts: [any FactListing] = [
         ofViews, system, ofControllersViews, ofTopLevelViews, CellMargins.inFiles, besideAccessory, ofStandaloneCells,
         ofStandaloneCellsWithNotch, libraryCellWidth, spacing,

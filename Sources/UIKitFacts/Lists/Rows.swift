@@ -49,7 +49,7 @@ package enum Rows {
         "First header without a title, grouped table", 35, frames: 4, projects: 2,
         source: "stored frames; none below a header view, 18 in the inset style in 9 tables of 2 projects")
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         standardHeight, standardHeights, newCell, disclosureIndicator, detailDisclosureButton, checkmark, detailButton,
         sectionIndex, accessoryMargin, largeScreen, largeScreenMargin, plainTitle, untitled, title, aboveFirstTitle,

@@ -44,7 +44,7 @@ package struct BarHeights: Sendable {
 
     private static let uiKit = "UIKit's bar on the device"
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         ofPhones.navigationBar, ofPads.navigationBar, navigationBarInLandscape, navigationBarOnPageSheet, largeTitle,
         prompt, ofPhones.tabBar, ofPads.tabBar, toolbar, standardBar, standardTabBar,

@@ -40,7 +40,7 @@ package enum Canvas {
         "Gap above a page sheet, below the status bar, since Xcode 11", 10, rule: .pageSheets, frames: 1, projects: 1,
         source: "stored frames: 54 with a status bar of 44")
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         minimumScreenHeight, statusBarWithoutDevice, insetFactor, placesFreeformViewsOnScreen, pageSheetGap,
         pageSheetGapBelowStatusBar,

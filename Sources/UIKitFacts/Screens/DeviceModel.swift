@@ -11,8 +11,8 @@ package struct DeviceModel: Sendable {
     package let xcodeName: String?
     /// The names of the models, in plain text.
     package let models: String
-    /// The names by which the command line refers to the models. A model without an ``xcodeName`` has none, since files
-    /// can be laid out only for devices that files can name.
+    /// The names by which the command line refers to the models. A model without an ``xcodeName`` has no such name: to
+    /// lay out a file for a device, the tool writes the device's name in files into a copy of the document.
     package let commandLineNames: [String]
     /// The kind of the device.
     package let kind: Kind
@@ -51,7 +51,7 @@ package struct DeviceModel: Sendable {
         all.filter { $0.screen == size }.compactMap(\.xcodeName).min()
     }
 
-    /// The widths of phones in portrait, in points.
+    /// The widths of the screens of phones in portrait, in points.
     package static let phoneWidths = Set(all.filter { !$0.isPad }.map(\.screen.width))
     /// The height of the shortest screen of a phone in portrait, in points.
     package static let lowestPhone = all.filter { !$0.isPad }.map(\.screen.height).min() ?? 0

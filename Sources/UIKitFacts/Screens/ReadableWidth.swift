@@ -7,6 +7,6 @@ package enum ReadableWidth {
     package static let maximum = Constant<CGFloat>(
         "Greatest readable width at the default text size", 672, source: "UIKit's `readableContentGuide`")
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [maximum]
 }

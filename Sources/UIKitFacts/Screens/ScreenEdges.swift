@@ -8,7 +8,7 @@ package struct ScreenEdges: Sendable {
     /// The height of the home indicator's area in portrait, in points; `nil` for devices with a home button.
     package let homeIndicator: Constant<CGFloat>?
 
-    /// Whether the device has no home button.
+    /// Whether the device has a home indicator instead of a home button.
     package var hasHomeIndicator: Bool { homeIndicator != nil }
 
     private init(_ statusBar: FactTable<CGFloat>, homeIndicator: Constant<CGFloat>?) {
@@ -77,7 +77,7 @@ package struct ScreenEdges: Sendable {
         ScreenEdges(FactTable(subject, rows: statusBar), homeIndicator: phoneIndicator)
     }
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] =
         [homeButton, roundedPad, iPhone13Mini, iPhone11, iPhone11ProMax, iPhone14, iPhone15, iPhone16Pro].map(
             \.statusBar)

@@ -4,7 +4,7 @@ import Foundation
 package struct Fact<Value: FactValue>: Sendable {
     /// The value.
     package let value: Value
-    /// The builds of Xcode that the value holds for.
+    /// The builds of Xcode for which the value holds.
     package let versions: Range<Int>
     /// The source of the value.
     package let evidence: Evidence
@@ -57,7 +57,7 @@ package struct FactTable<Value: FactValue>: Sendable {
         (self.subject, self.rule, self.rows) = (subject, rule, rows)
     }
 
-    /// The value for a build, or `nil` if no row applies to it or the rule is switched off.
+    /// The value for the given build of Xcode, or `nil` if no row applies to that build or if the rule is switched off.
     package func value(for version: Int) -> Value? {
         guard rule?.isOn ?? true else { return nil }
         return rows.first { $0.versions.contains(version) }?.value

@@ -12,7 +12,7 @@ package protocol FactListing: Sendable {
 package struct FactLine: Sendable {
     /// The value, as text.
     package let text: String
-    /// The builds of Xcode that the value holds for.
+    /// The builds of Xcode for which the value holds.
     package let versions: Range<Int>
     /// The source of the value.
     package let evidence: Evidence

@@ -13,6 +13,6 @@ package enum FontSizes {
     package static let largeSymbol = Constant<CGFloat>(
         "Symbol in large scale, relative to medium", 1.28, source: "Apple, Human Interface Guidelines, SF Symbols")
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [label, system, smallSystem, smallSymbol, largeSymbol]
 }

@@ -21,6 +21,6 @@ package enum SystemFontDesign: String, FactValue {
             .iOS14, from: XcodeVersion.xcode12, frames: 86, projects: 11,
             source: "stored widths: 86 of 109 exact; 27 of 51 larger ones"))
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [inFiles]
 }

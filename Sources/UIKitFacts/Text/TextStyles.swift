@@ -72,7 +72,7 @@ package enum TextStyles {
             "UICTContentSizeCategoryXS", from: XcodeVersion.xcode13Dot3, before: XcodeVersion.xcode14, frames: 3,
             projects: 1, source: "stored frames of Sora, `SourceSelectorView.xib`; large in 2 before and in 5 since"))
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = all + [baselineDistances, sizesInFiles, sizesOfConfigurations]
 }
 

@@ -48,8 +48,8 @@ package enum Typefaces {
     private static let regular = TypefaceMetrics("Helvetica Neue, regular", 0.952, 0.213, frames: 66, projects: 4)
     private static let heavy = TypefaceMetrics("Helvetica Neue, medium and heavier", 0.975, 0.217)
 
-    /// The line metrics of Helvetica Neue at the given weight on the CSS scale. These metrics are also used for other
-    /// fonts that are not installed and not listed here.
+    /// The line metrics of Helvetica Neue at the given weight on the CSS scale. These metrics are also used for any
+    /// font that is not installed and whose family is not in ``metrics``.
     package static func helveticaNeue(weight: Int) -> TypefaceMetrics {
         switch weight {
         case ..<150: ultraLight
@@ -79,6 +79,6 @@ package enum Typefaces {
             "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
         ], source: "Apple, System Fonts")
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = metrics + [ultraLight, light, regular, heavy] + [iOSFamilies]
 }

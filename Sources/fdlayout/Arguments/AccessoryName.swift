@@ -6,7 +6,7 @@ private let accessories: [(String, UITableViewCell.AccessoryType)] = [
     ("detail-button", .detailButton),
 ]
 
-/// The names of accessory types on the command line.
+/// The names of accessory types on the command line, separated by commas.
 let accessoryNames = accessories.map(\.0).joined(separator: ", ")
 
 extension UITableViewCell.AccessoryType {

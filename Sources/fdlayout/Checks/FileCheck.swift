@@ -6,6 +6,8 @@ struct FileCheck {
     let configuration: CheckConfiguration
     let context: CheckContext
 
+    /// Collects the facts about the project that the configuration requires.
+    ///
     /// - Throws: ``ToolFailure`` when a folder that the configuration names does not exist.
     init(configuration: CheckConfiguration) throws(ToolFailure) {
         self.configuration = configuration

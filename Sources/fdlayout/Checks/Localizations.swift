@@ -2,8 +2,8 @@ import FileSearch
 import Foundation
 import InterfaceBuilder
 
-/// The translations of an Interface Builder file, from `.strings` files in the language folders next to it and from
-/// `.xcstrings` catalogues.
+/// The translations of an Interface Builder file, from the `.strings` files in language folders (such as `de.lproj`)
+/// and from `.xcstrings` catalogues.
 struct Localizations {
     private let folder: String
     private let name: String
@@ -16,7 +16,7 @@ struct Localizations {
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
 
-    /// The texts in the requested languages, sorted by the names of the languages.
+    /// The file's strings in the requested languages, sorted by the names of the languages.
     ///
     /// - Parameter languages: the names of the requested languages; `all` means all available languages.
     /// - Throws: ``ToolFailure`` when a translation file cannot be read.

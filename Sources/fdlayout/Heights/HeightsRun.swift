@@ -76,6 +76,8 @@ final class HeightsRun {
         return heights
     }
 
+    /// Computes the heights of all rows once for each pass, and returns those of the last pass.
+    ///
     /// - Parameter fill: fills a cell with a row of the feed.
     private func allPasses(in table: UITableView, fill: (UITableViewCell, Int) -> Void) throws -> [CGFloat] {
         let contentCount = feed.rows.count

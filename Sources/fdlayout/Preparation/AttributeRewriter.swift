@@ -9,7 +9,7 @@ struct AttributeRewriter {
 
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Rewrites all attributes of a source.
+    /// Removes or replaces the attributes in the given source.
     mutating func rewrite(_ source: inout SourceText) {
         for index in source.tokens.indices where source.tokens[index].isMark("@") {
             let name = index + 1

@@ -10,7 +10,7 @@ struct PreparationRun {
     /// The exit status of the tool: the status of the first failure, or 0 if there was none.
     private(set) var status: Int32 = 0
 
-    /// Reads a file, or the Swift files in a folder, and reports files that cannot be read on standard error.
+    /// Reads a file, or the Swift files in a folder. Files that cannot be read are named on standard error.
     ///
     /// - Parameter output: the destination folder. If it is inside the searched folder, the files in it are skipped,
     ///   and a warning states their number.
@@ -44,7 +44,7 @@ struct PreparationRun {
         return name.hasPrefix(folder) ? String(name.dropFirst(folder.count)) : (name as NSString).lastPathComponent
     }
 
-    /// Writes the copies, and reports code that has no counterpart on Linux on standard error.
+    /// Writes the copies, and prints a warning for code that has no counterpart on Linux.
     ///
     /// - Throws: ``ToolFailure`` when two copies would have the same path, when a copy would replace its source, or
     ///   when a copy cannot be written.

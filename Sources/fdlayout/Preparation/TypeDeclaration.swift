@@ -66,7 +66,7 @@ struct Modifiers {
     ]
     /// The indices of the modifiers, in reverse order.
     private(set) var places: [Int] = []
-    /// The names of the attributes.
+    /// The names of the attributes before the declaration, without the at sign.
     private(set) var attributes: Set<String> = []
     private var words: Set<String> = []
 

@@ -13,7 +13,7 @@ public nonisolated struct CheckCondition: Hashable, Sendable {
     public var textSize: UIContentSizeCategory?
     /// The factor by which each text is longer than in the file, in characters.
     public var stretch: CGFloat = 1
-    /// The texts of another language, or `nil` for the texts in the file.
+    /// The strings of another language, or `nil` for the text in the file.
     public var strings: InterfaceStrings?
 
     /// Creates a condition that differs from the stored layout only in size.
