@@ -9,11 +9,11 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_ASSIGN = 0
     /// The object holds the value strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// The object holds the value strongly. An object is not copied; a value of a Swift struct or enum always is.
+    /// The object holds the value strongly. Objects are not copied; Swift structs and enums are copied in any case.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
     /// The object holds the value strongly.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// The object holds the value strongly. An object is not copied; a value of a Swift struct or enum always is.
+    /// The object holds the value strongly. Objects are not copied; Swift structs and enums are copied in any case.
     case OBJC_ASSOCIATION_COPY = 771
 }
 

@@ -7,7 +7,7 @@ public nonisolated struct CheckedFinding: Sendable {
     /// The widths at which the finding was made, in points; empty if it was first made in the stored size.
     public fileprivate(set) var widths: [CGFloat] = []
     /// Descriptions of the writing directions, text sizes, text lengths and languages with which the finding was made;
-    /// empty if it was first made with those of the file.
+    /// empty if the finding was first made with the direction and the text of the file.
     public fileprivate(set) var conditions: [String] = []
 
     /// The message, followed by the conditions.

@@ -1,8 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Removes the ambiguous parts of frames that do not show at run time, because UIKit determines them without
-/// constraints.
+/// Removes those ambiguous parts of frames that UIKit determines at run time although the constraints do not.
 struct ResolvedAmbiguities {
     private let layout: CheckedLayout
 

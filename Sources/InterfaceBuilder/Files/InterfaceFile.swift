@@ -12,9 +12,9 @@ public nonisolated struct InterfaceFile: Sendable {
     /// ``init(data:path:onScreen:)``; otherwise `nil`.
     let redrawnFrom: CGSize?
 
-    /// Resolves a document for size classes.
+    /// Creates a file from a parsed document, with the variations for the given size classes applied.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when it is not a document for iOS.
+    /// - Throws: ``InterfaceBuilderError`` when the document is not one for iOS.
     init(_ document: IBElement, path: String, sizeClasses: IBSizeClasses) throws(InterfaceBuilderError) {
         self.path = path
         redrawnFrom = nil

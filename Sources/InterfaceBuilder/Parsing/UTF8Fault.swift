@@ -23,7 +23,7 @@ nonisolated struct UTF8Fault {
     /// Whether the document is UTF-8: it has no byte order mark of UTF-16 and declares no other encoding.
     private static func isUTF8(_ data: Data) -> Bool {
         if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) { return false }
-        // Decoding the beginning as UTF-8 is safe for the declaration, which contains only ASCII characters.
+        // Only the XML declaration is examined. It contains only ASCII characters, so it can be decoded as UTF-8.
         let head = String(decoding: data.prefix(200), as: UTF8.self)
         guard head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml"),
             let declaration = head.range(of: "?>").map({ head[..<$0.lowerBound] }),

@@ -6,7 +6,7 @@ enum Bounds {
     static let largestScale = 100.0
     /// The largest number of repetitions or passes.
     static let maximumRepetitions = 10_000_000
-    /// The largest number of heights computed in one run, including all repetitions.
+    /// The largest number of heights that one execution of the tool computes, including all repetitions and passes.
     static let maximumHeights = 1_000_000_000
 
     /// Throws if the given length is not above 0 or exceeds ``largestLength``. A length of `nil`, for an option that

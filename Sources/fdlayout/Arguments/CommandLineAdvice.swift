@@ -8,8 +8,8 @@ struct CommandLineAdvice {
         self.arguments = arguments
     }
 
-    /// The message to print instead of the parser's message, and the command whose usage is printed after it. The value
-    /// is `nil` if the parser's message is appropriate.
+    /// The message to print instead of the parser's message, and the command whose usage is printed after the message.
+    /// The value is `nil` if the parser's message is appropriate.
     var advice: (command: any ParsableCommand.Type, message: String)? {
         guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
         let commands = FDLayout.configuration.subcommands

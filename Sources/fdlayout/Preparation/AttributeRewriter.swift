@@ -1,4 +1,4 @@
-/// Removes or replaces the attributes in a Swift source that require the Objective-C runtime.
+/// Removes or replaces those attributes in a Swift source that require the Objective-C runtime.
 struct AttributeRewriter {
     /// A message about code that has no counterpart on Linux, with the line of the code.
     typealias Diagnostic = (line: Int, text: String)

@@ -79,8 +79,8 @@ private struct ConflictText {
         }
     }
 
-    /// The text of the intrinsic size that contradicts the only constraint in the conflict, if its hugging or
-    /// compression resistance is required; otherwise empty.
+    /// The intrinsic size, as text, that contradicts the only constraint in the conflict. Empty if the conflict has
+    /// several constraints, or if neither hugging nor compression resistance of the view is required.
     private var contentConstraints: [String] {
         guard conflict.constraints.count == 1, let view = conflict.constraints[0].firstItem as? UIView else {
             return []
