@@ -59,7 +59,8 @@ trap-probe: setup ## Builds the program that the tests of traps run
 
 test: setup build-c build-swift tool trap-probe ## Runs all tests, those of the tool against its release build
 	@FDLAYOUT_TOOL=$(TOOL) TL_TRAP_PROBE=$(dir $(TOOL))TrapProbe scripts/run-tests 'meson test -C build/c --print-errorlogs' \
-		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)' 'scripts/fuzz-files --count 200 --seed 1'
+		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)' 'swift test --skip-build --disable-xctest $(SWIFT_BUILD_FLAGS)' \
+		'scripts/fuzz-files --count 200 --seed 1'
 
 test-release: setup tool ## Runs all Swift tests in the release build
 	swift build --build-tests $(RELEASE_TESTS)

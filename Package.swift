@@ -17,7 +17,9 @@ let package = Package(
         .library(name: "FDTemplateLayoutCell", targets: ["FDTemplateLayoutCell"]),
         .library(name: "UIKitLayout", targets: ["UIKitLayout"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
-        .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC"]),
+        .library(
+            name: "UIKit",
+            targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_CoreGraphics", "_Testing_UIKit"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
@@ -96,6 +98,11 @@ let package = Package(
                 .target(name: "InterfaceBuilder", condition: .when(traits: ["InterfaceFiles"])),
             ],
             swiftSettings: views),
+        .target(
+            name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], path: "Sources/SwiftTesting/CoreGraphics",
+            swiftSettings: views),
+        .target(
+            name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Sources/SwiftTesting/UIKit", swiftSettings: views),
         .executableTarget(
             name: "fdlayout",
             dependencies: [

@@ -49,7 +49,7 @@ open class UITableViewController: TableControllerInteraction, UITableViewDataSou
     open override func loadView() {
         let loaded = viewToLoad as? UITableView
         viewToLoad = nil
-        let table = loaded ?? UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568), style: style)
+        let table = loaded ?? UITableView(frame: UIScreen.main.bounds, style: style)
         view = table
         table.dataSource = table.dataSource ?? self
         table.delegate = table.delegate ?? self

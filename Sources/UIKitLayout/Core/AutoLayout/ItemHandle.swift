@@ -17,6 +17,9 @@ final class ItemHandle {
         self.item = item
     }
 
+    /// Creates a handle of no item.
+    init() {}
+
     /// Called by the item when it is deallocated.
     func itemWillDeallocate() {
         item = nil

@@ -103,6 +103,12 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         storedConstant = constant
     }
 
+    /// Creates a constraint without items, which cannot be activated.
+    public override init() {
+        equation = ConstraintEquation(ItemHandle(), .notAnAttribute, .equal)
+        storedConstant = 0
+    }
+
     /// Creates an inactive constraint from its equation.
     init(_ equation: ConstraintEquation, constant: CGFloat) {
         self.equation = equation

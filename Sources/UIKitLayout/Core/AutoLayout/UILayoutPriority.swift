@@ -31,3 +31,22 @@ public nonisolated struct UILayoutPriority: RawRepresentable, Hashable, Comparab
     /// The priority of the target size of `systemLayoutSizeFitting(_:)`.
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
+
+// Libraries declare the same operators themselves; theirs are preferred, so that using them is not ambiguous.
+nonisolated extension UILayoutPriority {
+    /// The sum of a priority and a number.
+    @_disfavoredOverload
+    public static func + (priority: Self, number: Float) -> Self { Self(priority.rawValue + number) }
+
+    /// The difference of a priority and a number.
+    @_disfavoredOverload
+    public static func - (priority: Self, number: Float) -> Self { Self(priority.rawValue - number) }
+
+    /// Increases a priority by a number.
+    @_disfavoredOverload
+    public static func += (priority: inout Self, number: Float) { priority.rawValue += number }
+
+    /// Decreases a priority by a number.
+    @_disfavoredOverload
+    public static func -= (priority: inout Self, number: Float) { priority.rawValue -= number }
+}

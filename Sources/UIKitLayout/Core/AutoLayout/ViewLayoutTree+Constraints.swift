@@ -94,6 +94,21 @@ extension ViewLayoutTree {
 
     // MARK: Sides of constraints
 
+    /// Whether a constraint refers to a view or to one of its guides. Takes time in proportion to the number of
+    /// constraints.
+    func isConstrained(_ view: UIView) -> Bool {
+        guard let own = view.layoutItems.item(in: self) else { return false }
+        let related = [own.item] + own.guides.map(\.item)
+        return items.contains { item in
+            item.links.contains { link in
+                related.contains(link.sides.first) || link.sides.second.map(related.contains) ?? false
+            }
+                || item.implicitConstraints.contains {
+                    $0.equation.first.item === view || $0.equation.second?.item === view
+                }
+        }
+    }
+
     /// The engine's items for both sides; `nil` if one no longer exists or does not belong to the tree.
     func engineItems(
         of equation: ConstraintEquation

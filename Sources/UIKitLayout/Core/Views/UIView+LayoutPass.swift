@@ -87,7 +87,8 @@ extension UIView {
         let shift = CGPoint(x: bounds.origin.x - origin.x, y: bounds.origin.y - origin.y)
         return subviews.compactMap { view in
             guard !view.translatesAutoresizingMaskIntoConstraints,
-                let rectangle = tree.rectangle(of: view)?.roundedToPixels(scale: scale)
+                let rectangle = tree.rectangle(of: view)?.roundedToPixels(scale: scale),
+                rectangle.size != .zero || !view.keepsOwnFrame(in: tree)
             else { return nil }
             let anchor = view.customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
             return (
@@ -97,6 +98,13 @@ extension UIView {
                     dy: shift.y + (0.5 - anchor.y) * rectangle.height)
             )
         }
+    }
+
+    /// Whether the view keeps a frame that was set in code because nothing determines its rectangle: it has no intrinsic
+    /// size, and no constraint refers to it. As in UIKit, constraints position only views that they refer to.
+    private func keepsOwnFrame(in tree: ViewLayoutTree) -> Bool {
+        let size = intrinsicContentSize
+        return frame != .zero && size.width < 0 && size.height < 0 && !tree.isConstrained(self)
     }
 
     /// Gives the subviews that constraints position their frames in the current solution.

@@ -392,7 +392,9 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// Resizes the view to the result of ``sizeThatFits(_:)``.
     open func sizeToFit() {
-        frame.size = sizeThatFits(bounds.size)
+        let origin = frame.origin
+        bounds.size = sizeThatFits(bounds.size)
+        frame.origin = origin
     }
 
     /// Invalidates the intrinsic content size.
