@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The default isolation of targets with views: the main actor if a package enables the trait.
+/// The settings of the targets with views: their default isolation is the main actor if a package enables the trait
+/// `MainActorViews`.
 let views: [SwiftSetting] = [.defaultIsolation(MainActor.self, .when(traits: ["MainActorViews"]))]
 
 func mainActorProbe(_ name: String, _ settings: [SwiftSetting]) -> Target {
@@ -78,7 +79,8 @@ let package = Package(
             swiftSettings: views),
         .target(
             name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"],
-            // Async functions run on their caller's actor, so code that awaits heights remains on its table's actor.
+            // Async functions run on their caller's actor, so code that awaits heights remains on the actor of its
+            // table.
             swiftSettings: views + [.enableUpcomingFeature("NonisolatedNonsendingByDefault")]),
         .target(
             name: "InterfaceBuilder",
@@ -110,14 +112,16 @@ let package = Package(
                 .product(name: "Yams", package: "Yams"),
             ]),
 
-        // The program that the tests of traps run; a release build of it shows what callers see. UIKitLayout is listed
-        // although UIKit re-exports it, because builds follow only direct dependencies.
+        // The program that the tests of traps run. It is built for release, so that the tests see the messages that
+        // users of a release build see. UIKitLayout is listed although UIKit re-exports it, because builds follow only
+        // direct dependencies.
         .executableTarget(
             name: "TrapProbe", dependencies: ["UIKit", "UIKitLayout", "FDTemplateLayoutCell"], path: "Tests/TrapProbe",
             swiftSettings: views),
 
-        // A program whose cells call models bound to the main actor, in both language modes and, as in new apps of
-        // Xcode 26, in modules bound to it by default. It is empty without the trait.
+        // Programs whose cells call models that are bound to the main actor: in both language modes, and with and
+        // without the main actor as the module's default isolation, which Xcode 26 sets for new apps. The programs are
+        // empty without the trait `MainActorViews`.
         mainActorProbe("MainActorProbe", [.swiftLanguageMode(.v6)]),
         mainActorProbe("MainActorProbe5", [.swiftLanguageMode(.v5)]),
         mainActorProbe("MainActorAppProbe", [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
@@ -136,7 +140,7 @@ let package = Package(
         .testTarget(
             name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder", "FDTemplateLayoutCell", "UIKitFacts"],
             exclude: ["Resources"], swiftSettings: views),
-        // Cells and layout libraries in the style of iOS sources, in the language mode of most of them.
+        // Cells and layout libraries in the style of iOS sources, in Swift 5 mode, which most iOS sources use.
         .target(
             name: "UnmodifiedSources", dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout"],
             path: "Tests/UnmodifiedSources", swiftSettings: views + [.swiftLanguageMode(.v5)]),
@@ -147,7 +151,8 @@ let package = Package(
                 "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
-        // Runs the release build of the tool, which is not a product of the tests' own build.
+        // These tests run the release build of fdlayout. The target has no dependencies, because building the tests
+        // does not create that build.
         .testTarget(name: "fdlayoutTests", exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6],

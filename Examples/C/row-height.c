@@ -1,4 +1,4 @@
-/* row-height.c: a row of 320 points with an icon and a text below each other, and its cached height. */
+/* row-height.c: a row 320 points wide with an icon above a text, and the row's cached height. */
 #include <stdio.h>
 #include <templatelayout.h>
 

@@ -1,4 +1,4 @@
-// Geometry, colours, paths and contexts, for iOS sources that import CoreGraphics.
+// Re-exports geometry, colours, paths and graphics contexts for iOS sources that import CoreGraphics.
 
 @_exported import Foundation
 @_exported import UIKitLayout

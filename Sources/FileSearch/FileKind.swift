@@ -1,22 +1,23 @@
 import Foundation
 
-/// The kind of the file at a path.
+/// The kind of the file at a path, after following symbolic links.
 package enum FileKind: Sendable {
-    /// A regular file, or a link to one.
+    /// A regular file, or a link to a regular file.
     case regular
     case folder
     case linkToFolder
-    /// A pipe, a device or a socket, or a link to one. Reading it may never end.
+    /// A pipe, device or socket, or a link to one. Reading such a file may never end.
     case special
-    /// Nothing, or a link to nothing.
+    /// No file, a link whose target does not exist, or a file that cannot be examined.
     case missing
 
-    /// Determines the kind of the file at a path.
+    /// Determines the kind of the file at the given path.
     package init(ofFileAt path: String) {
         self.init(ofFileNamed: path, in: AT_FDCWD)
     }
 
-    /// Determines the kind of the file with a name, which is not necessarily UTF-8, in an open folder.
+    /// Determines the kind of the file with the given name in the folder with the given descriptor. The name need not
+    /// be valid UTF-8.
     init(ofFileNamed name: UnsafePointer<CChar>, in folder: Int32) {
         var status = stat()
         guard fstatat(folder, name, &status, 0) == 0 else {
@@ -35,6 +36,6 @@ package enum FileKind: Sendable {
         return fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// Whether the path is a folder or a link to one.
+    /// Whether the file is a folder or a link to a folder.
     package var isFolder: Bool { self == .folder || self == .linkToFolder }
 }

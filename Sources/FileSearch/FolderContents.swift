@@ -2,7 +2,7 @@ import Foundation
 
 /// The files and folders in a folder and its subfolders.
 ///
-/// Links to folders are not followed, so that the search ends.
+/// Links to folders are not followed, because the search might otherwise never end.
 package struct FolderContents: Sendable {
     /// A file or folder.
     package struct Entry: Sendable {
@@ -10,24 +10,24 @@ package struct FolderContents: Sendable {
         package let path: String
         /// The last component of the path.
         package let name: String
-        /// The kind of the file; that of its target for a link.
+        /// The kind of the file or, for a link, of the link's target.
         package let kind: FileKind
-        /// Whether the name is valid UTF-8. If it is not, the path leads nowhere.
+        /// Whether the name is valid UTF-8. If it is not, the file cannot be opened with the path.
         package let hasValidName: Bool
     }
 
-    /// A folder whose contents are missing.
+    /// A folder whose contents could not be read and are therefore missing from the entries.
     package struct Unreadable: Hashable, Sendable {
         /// The reason why a folder cannot be read.
         package enum Reason: Hashable, Sendable {
             case denied
-            /// The path is longer than the system allows.
+            /// The path of the folder is longer than the system allows.
             case pathTooLong
             /// The name of the folder is not valid UTF-8.
             case invalidName
         }
 
-        /// The path relative to the searched folder; "" is the searched folder itself.
+        /// The path of the folder relative to the searched folder; "" for the searched folder itself.
         package let path: String
         package let reason: Reason
     }
@@ -37,10 +37,10 @@ package struct FolderContents: Sendable {
     /// The folders that cannot be read, sorted by path.
     package private(set) var unreadable: [Unreadable] = []
 
-    /// Searches a folder.
+    /// Searches the folder at the given path.
     ///
-    /// - Parameter isExcluded: whether a file or folder is left out, given its relative path and its name. Excluded
-    ///   folders are not searched.
+    /// - Parameter isExcluded: returns whether a file or folder is left out, given its path relative to the searched
+    ///   folder and its name. Excluded folders are not searched.
     package init(of folder: String, excluding isExcluded: (_ path: String, _ name: String) -> Bool = { _, _ in false })
     {
         search(folder.hasSuffix("/") ? folder : folder + "/", below: "", isExcluded)
@@ -48,7 +48,7 @@ package struct FolderContents: Sendable {
         unreadable.sort { $0.path < $1.path }
     }
 
-    /// The names of the files and folders directly in a folder, sorted; empty if it cannot be read.
+    /// The names of the files and folders directly in the given folder, sorted; empty if the folder cannot be read.
     package static func names(in folder: String) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     }
@@ -68,7 +68,7 @@ package struct FolderContents: Sendable {
         }
     }
 
-    /// The entries of one folder; `nil`, with `errno` set, if it cannot be opened.
+    /// The entries directly in the given folder; `nil`, with `errno` set, if the folder cannot be opened.
     private static func entries(
         of folder: String, below relative: String, _ isExcluded: (String, String) -> Bool
     ) -> [Entry]? {

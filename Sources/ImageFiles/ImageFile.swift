@@ -2,24 +2,24 @@ import Foundation
 
 /// The size of an image file, determined from its content.
 public struct ImageFile: Hashable, Sendable {
-    /// The width in pixels, in the image's orientation.
+    /// The width in pixels, after the EXIF orientation is applied.
     public let pixelWidth: Int
-    /// The height in pixels, in the image's orientation.
+    /// The height in pixels, after the EXIF orientation is applied.
     public let pixelHeight: Int
 
     /// Reads the size of an image in any format that gdk-pixbuf supports, regardless of the file's extension.
     ///
-    /// Only the beginning of the file is read, so the cost does not depend on the number of pixels that the file
-    /// declares, and damage after the header is not detected. The EXIF orientation of a JPEG file is applied.
+    /// Only the beginning of the file is read. The cost therefore does not depend on the number of pixels that the file
+    /// declares, but damage after the header is not detected. The EXIF orientation of a JPEG file is applied.
     ///
-    /// - Throws: ``ImageFileError`` with the path and the reason when the file cannot be opened or is not such an
-    ///   image.
+    /// - Throws: ``ImageFileError`` with the path and the reason when the file cannot be opened or is not an image in a
+    ///   supported format.
     public init(contentsOfFile path: String) throws(ImageFileError) {
         guard try Self.isFile(path), let data = Self.contents(path) else {
             throw ImageFileError(path: path, reason: "no such file, or not readable")
         }
         if let header = data.withUnsafeBytes(JPEGHeader.init) {
-            // EXIF 2.3, orientation: values from 5 to 8 exchange width and height.
+            // Orientations from 5 to 8 exchange width and height (EXIF 2.3).
             let isOnItsSide = (5...8).contains(header.orientation)
             pixelWidth = isOnItsSide ? header.height : header.width
             pixelHeight = isOnItsSide ? header.width : header.height
@@ -34,8 +34,8 @@ public struct ImageFile: Hashable, Sendable {
         }
     }
 
-    /// Whether a file exists at a path. Reading a pipe could block and reading a device might never end, so both are
-    /// rejected.
+    /// Whether a file exists at the given path. Pipes and devices are rejected, because reading a pipe could block and
+    /// reading a device might never end.
     ///
     /// - Throws: ``ImageFileError`` if there is something other than a regular file at the path.
     private static func isFile(_ path: String) throws(ImageFileError) -> Bool {
@@ -45,7 +45,8 @@ public struct ImageFile: Hashable, Sendable {
         return true
     }
 
-    /// The bytes of a file, mapped into memory, so that they are read on access; `nil` if the file cannot be read.
+    /// The bytes of the given file, or `nil` if it cannot be read. The file is mapped into memory, so only the bytes
+    /// that are accessed are read.
     private static func contents(_ path: String) -> Data? {
         try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     }
@@ -55,7 +56,7 @@ public struct ImageFile: Hashable, Sendable {
 public struct ImageFileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public let path: String
-    /// The reason why it cannot be read.
+    /// The reason why the file cannot be read.
     public let reason: String
 
     /// The path and the reason.

@@ -1,11 +1,12 @@
-/// The size and the orientation of a JPEG image, from the segments before its data (ITU-T T.81, annex B, and EXIF 2.3).
+/// The size and the orientation of a JPEG image, read from the segments before the image's data (ITU-T T.81, annex B,
+/// and EXIF 2.3).
 ///
-/// gdk-pixbuf reads the header again from the beginning for each chunk of the file, which takes quadratic time if there
-/// are many segments; here each segment is visited once.
+/// gdk-pixbuf is not used for the header because it reads the header again from the beginning for each chunk of the
+/// file, which takes quadratic time if there are many segments. This type visits each segment once.
 struct JPEGHeader {
     let width: Int
     let height: Int
-    /// The EXIF orientation, from 1 to 8; 1, the upright one, if there is none.
+    /// The EXIF orientation, from 1 to 8; 1 (upright) if the image has none.
     private(set) var orientation = 1
 
     /// Reads the segments up to the frame header, which contains the size.
@@ -31,7 +32,7 @@ struct JPEGHeader {
         return nil
     }
 
-    /// The orientation in the first directory of an EXIF segment; `nil` if there is none or it is invalid.
+    /// The orientation in the first directory of an EXIF segment; `nil` if the segment contains no valid orientation.
     private static func orientation(of content: Slice<UnsafeRawBufferPointer>) -> Int? {
         guard content.count >= 14, content.starts(with: Array("Exif\0\0".utf8)) else { return nil }
         let tiff = content.dropFirst(6)
@@ -50,7 +51,7 @@ struct JPEGHeader {
     }
 }
 
-/// An iterator over the segments of a JPEG image, from the one after the first marker to the image's data.
+/// An iterator over the segments of a JPEG image between the start-of-image marker and the image's data.
 private struct Segments {
     let bytes: UnsafeRawBufferPointer
     private var place = 2
@@ -74,13 +75,13 @@ private struct Segments {
 }
 
 extension Slice<UnsafeRawBufferPointer> {
-    /// The number in two bytes; `place` is relative to the beginning of the slice.
+    /// The number in the two bytes at `place`, which is relative to the beginning of the slice.
     fileprivate func number(at place: Int, isBigEndian: Bool) -> Int {
         let (first, second) = (Int(self[startIndex + place]), Int(self[startIndex + place + 1]))
         return isBigEndian ? first << 8 | second : second << 8 | first
     }
 
-    /// The number in four bytes; `place` is relative to the beginning of the slice.
+    /// The number in the four bytes at `place`, which is relative to the beginning of the slice.
     fileprivate func longNumber(at place: Int, isBigEndian: Bool) -> Int {
         let first = number(at: place, isBigEndian: isBigEndian)
         let second = number(at: place + 2, isBigEndian: isBigEndian)

@@ -1,20 +1,21 @@
 internal import CTemplateLayoutPixbuf
 import Foundation
 
-/// The size of an image in a format that gdk-pixbuf supports, from the beginning of its data.
+/// The size of an image in a format that gdk-pixbuf supports, read from the beginning of the image's data.
 ///
-/// `gdk_pixbuf_get_file_info` logs a critical message for images that declare no size, such as drawings in SVG; so the
-/// loader that it uses is asked directly.
+/// The loader is used directly, because `gdk_pixbuf_get_file_info`, which also uses it, logs a critical message for
+/// images that declare no size, such as some drawings in SVG.
 struct PixbufHeader {
     private(set) var width: Int32 = 0
     private(set) var height: Int32 = 0
 
-    /// The number of bytes that are passed on at once; the format is determined from the first of them.
+    /// The number of bytes that are passed to the loader at once. The loader determines the format from the first of
+    /// these pieces.
     private static let pieceLength = 4096
 
     /// Reads data until the size is known.
     ///
-    /// - Returns: `nil` if the data are not an image or declare no size above 0.
+    /// - Returns: `nil` if the data is not an image or declares no size above 0.
     init?(_ data: Data) {
         guard let loader = gdk_pixbuf_loader_new() else { return nil }
         defer { g_object_unref(loader) }
@@ -22,7 +23,7 @@ struct PixbufHeader {
             loader, width, height, header in
             let header = header.assumingMemoryBound(to: PixbufHeader.self)
             (header.pointee.width, header.pointee.height) = (width, height)
-            // Keeps the loader from decoding pixels.
+            // With a size of 0, the loader does not decode pixels.
             gdk_pixbuf_loader_set_size(UnsafeMutablePointer(loader), 0, 0)
         }
         withUnsafeMutablePointer(to: &self) { header in

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A value that several threads may use, one at a time.
+/// A value with a lock, so that several threads can use the value one at a time.
 ///
-/// The standard library's `Mutex` does the same, but ThreadSanitizer on Linux does not recognise it and reports each
-/// use as a race; it recognises `NSLock`.
+/// The standard library's `Mutex` has the same purpose, but ThreadSanitizer on Linux recognises only `NSLock` and would
+/// report each use of a `Mutex` as a race.
 ///
-/// Unchecked: the value is accessed in ``withLock(_:)`` only, and closures must not return references into it.
+/// The conformance to `Sendable` is unchecked. It is valid because the value is accessed only in ``withLock(_:)``, and
+/// closures must not return references into the value.
 public final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
 
-    /// Makes a lock for a value, which must not be used elsewhere from now on.
+    /// Creates a lock for the given value, which must no longer be used without the lock.
     public init(_ value: sending Value) {
         self.value = value
     }

@@ -3,31 +3,32 @@
 import Foundation
 import UIKitLayout
 
-/// How an object holds an associated value.
+/// The way in which an object holds an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
-    /// Weakly.
+    /// The object holds the value weakly. Unlike on Apple's systems, the value becomes `nil` when it is released.
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Strongly.
+    /// The object holds the value strongly.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// Strongly: objects are not copied, values of Swift are copies anyway.
+    /// The object holds the value strongly. Objects are not copied; Swift structs and enums are copied in any case.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Strongly.
+    /// The object holds the value strongly.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// Strongly: objects are not copied, values of Swift are copies anyway.
+    /// The object holds the value strongly. Objects are not copied; Swift structs and enums are copied in any case.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The value associated with an object under the address of a key, `nil` if there is none.
+/// The value that is associated with an object under the address of a key, or `nil` if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     let store = (object as? any ObjectStore)?.associatedValues
     let value = store?[address: key] ?? OtherObjects.shared.value(of: object as AnyObject, key)
     return value is WeakBox ? (value as? WeakBox)?.object : value
 }
 
-/// Associates a value with an object under the address of a key; `nil` removes it.
+/// Associates a value with an object under the address of a key; a value of `nil` removes the association.
 ///
-/// Values of views, constraints and guides are released with them. Those of other objects are released later: when
-/// values are associated with such an object and many of them have values.
+/// The values of views, constraints and guides are released together with these objects. The values of any other object
+/// outlive the object: they are released by a later call of this function, when the number of objects with values has
+/// reached 64 and twice the number that remained after the last release.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -56,10 +57,10 @@ private final class WeakBox {
     }
 }
 
-/// The values of objects that cannot store them.
+/// The associated values of objects whose classes have no storage for them.
 ///
-/// Unchecked: the table is accessed with its lock held; callers are responsible for values that cross threads, as on
-/// Apple's systems.
+/// The conformance to `Sendable` is unchecked. It is valid because the table is accessed only with its lock held. As on
+/// Apple's systems, callers are responsible for values that are used on several threads.
 private final class OtherObjects: @unchecked Sendable {
     static let shared = OtherObjects()
 
@@ -70,7 +71,7 @@ private final class OtherObjects: @unchecked Sendable {
 
     private let lock = NSLock()
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// The number of entries from which those of released objects are removed.
+    /// The number of entries at which the entries of released objects are next removed.
     private var purgeLimit = 64
 
     func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
@@ -84,7 +85,7 @@ private final class OtherObjects: @unchecked Sendable {
         lock.withLock {
             purge()
             var entry = entries[ObjectIdentifier(object)] ?? Entry(object: object)
-            // Another object had this address before.
+            // The entry belongs to a released object that had the same address.
             if entry.object !== object { entry = Entry(object: object) }
             entry.values[address: key] = value
             entries[ObjectIdentifier(object)] = entry.values.isEmpty ? nil : entry

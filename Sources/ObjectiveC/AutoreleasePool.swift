@@ -1,4 +1,5 @@
-/// Calls a closure. Without the Objective-C runtime there are no pools: objects are released with their last reference.
+/// Calls a closure and returns its result. Without the Objective-C runtime there are no autorelease pools: objects are
+/// released with their last reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()
 }

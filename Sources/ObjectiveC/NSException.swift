@@ -1,48 +1,48 @@
 import Foundation
 import UIKitLayout
 
-/// The name of a kind of exception.
+/// The name of an exception, which identifies its kind.
 public nonisolated struct NSExceptionName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name as a string.
     public let rawValue: String
 
-    /// Makes a name from a string.
+    /// Creates a name from the given string.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// Makes a name from a string.
+    /// Creates a name from the given string.
     public init(_ rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A generic exception.
+    /// The name of an exception of no particular kind.
     public static let genericException = NSExceptionName("NSGenericException")
-    /// An invalid argument of a method.
+    /// The name of an exception for an invalid argument of a method.
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-    /// A contradiction in a program's internal state.
+    /// The name of an exception for a contradiction in a program's internal state.
     public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
-    /// An index out of range.
+    /// The name of an exception for an index out of range.
     public static let rangeException = NSExceptionName("NSRangeException")
 }
 
-/// A programmer's error, which ends the program. It cannot be caught, as in Swift on iOS.
+/// A programmer error, which ends the program when it is raised. As in Swift on iOS, it cannot be caught.
 open nonisolated class NSException: NSObject {
     deinit {}
 
-    /// The kind of exception.
+    /// The name, which identifies the kind of the exception.
     public let name: NSExceptionName
-    /// The reason of the exception.
+    /// The reason for the exception.
     public let reason: String?
     /// Additional information.
     public let userInfo: [AnyHashable: Any]?
 
-    /// Makes an exception.
+    /// Creates an exception. ``raise()`` raises it.
     public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
         (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
     }
 
-    /// Ends the program with the name and the reason.
+    /// Ends the program and prints the exception's name and reason.
     open func raise() {
         fatalError(description)
     }

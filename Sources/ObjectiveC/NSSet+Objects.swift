@@ -1,10 +1,12 @@
 import Foundation
 
-// In Objective-C, all objects have an identity and can be members of sets. Foundation for Linux wraps an object whose
-// class is not `Hashable` in a new box each time, which neither `contains` nor `remove` finds.
+// In Objective-C, every object can be a member of a set, by its identity. Foundation for Linux wraps an object whose
+// class is not `Hashable` in a new box for each call, so `contains` and `remove` do not find the object. These
+// overloads compare such objects by identity.
 
 nonisolated extension NSSet {
-    /// Whether an object is a member. Takes time in proportion to the size of the set if the object is not `Hashable`.
+    /// Whether the object is a member of the set. Takes time proportional to the size of the set if the object is not
+    /// `Hashable`.
     public func contains<Object: AnyObject>(_ object: Object) -> Bool {
         if object is AnyHashable { return contains(object as Any) }
         return allObjects.contains { $0 as AnyObject === object }
@@ -12,14 +14,15 @@ nonisolated extension NSSet {
 }
 
 nonisolated extension NSMutableSet {
-    /// Adds an object that is not a member yet. Takes time in proportion to the size of the set if the object is not
-    /// `Hashable`.
+    /// Adds the object unless it is a member already. Takes time proportional to the size of the set if the object is
+    /// not `Hashable`.
     public func add<Object: AnyObject>(_ object: Object) {
         guard !contains(object) else { return }
         add(object as Any)
     }
 
-    /// Removes an object. Takes time in proportion to the size of the set if the object is not `Hashable`.
+    /// Removes the object if it is a member. Takes time proportional to the size of the set if the object is not
+    /// `Hashable`.
     public func remove<Object: AnyObject>(_ object: Object) {
         if object is AnyHashable { return remove(object as Any) }
         let others = allObjects.filter { $0 as AnyObject !== object }

@@ -1,4 +1,4 @@
-// The layers and animations of the view layer, for iOS sources that import QuartzCore.
+// Re-exports UIKitLayout's layers and animations for iOS sources that import QuartzCore.
 
 @_exported import Foundation
 @_exported import UIKitLayout

@@ -1,14 +1,14 @@
-/// Stops the program because of a programmer's error, with a message that describes it.
+/// Stops the program because of a programmer error, and prints the given message on standard error.
 ///
-/// `preconditionFailure` and `precondition` drop their messages in optimised builds; this function prints its message
-/// on standard error in every build.
+/// The message is printed in every build, whereas `preconditionFailure` and `precondition` print nothing in optimised
+/// builds.
 ///
-/// - Parameter message: a description of the error, in UIKit's words if UIKit has any.
+/// - Parameter message: a description of the error, in the words of UIKit's message if UIKit has one.
 package func trap(_ message: @autoclosure () -> String, file: StaticString = #fileID, line: UInt = #line) -> Never {
     fatalError(message(), file: file, line: line)
 }
 
-/// Stops the program with a message unless a condition holds. See ``trap(_:file:line:)``.
+/// Stops the program, as ``trap(_:file:line:)`` does, unless the given condition holds.
 ///
 /// - Parameter message: a description of the error; evaluated only if the condition does not hold.
 @inline(__always)

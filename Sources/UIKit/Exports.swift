@@ -1,4 +1,4 @@
-// The modules that iOS sources get when they import UIKit.
+// Re-exports the modules that iOS sources get when they import UIKit.
 
 @_exported import CoreGraphics
 @_exported import Foundation

@@ -3,14 +3,15 @@ import Foundation
 import UIKitLayout
 
 nonisolated extension UIColor {
-    /// Makes the colour with a name in the main bundle's asset catalogues; `nil` if there is none.
+    /// Creates the colour with the given name in the main bundle's asset catalogues; `nil` if there is no such colour.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Makes the colour with a name, light and dark, in a bundle's asset catalogues; `nil` if there is none.
+    /// Creates the colour with the given name in a bundle's asset catalogues, with its variants for light and dark
+    /// appearance; `nil` if there is no such colour.
     ///
-    /// Catalogues are the .xcassets folders among the bundle's resources, which are not compiled.
+    /// The catalogues are the .xcassets folders among the bundle's resources, which are used without being compiled.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -22,7 +23,7 @@ nonisolated extension UIColor {
     }
 }
 
-/// The Contents.json of a colour in an asset catalogue.
+/// The contents of the file Contents.json of a colour in an asset catalogue.
 private nonisolated struct ColorSet: Decodable {
     struct Appearance: Decodable {
         let appearance: String?
@@ -62,7 +63,8 @@ private nonisolated struct ColorSet: Decodable {
         return UIColor(red: part("red"), green: part("green"), blue: part("blue"), alpha: part("alpha"))
     }
 
-    /// The value of a component, which may be written as "0.5", "0x80" or "128".
+    /// The value of a component, from 0 to 1. Files write it as a fraction ("0.5") or, of 255, in hexadecimal ("0x80")
+    /// or decimal ("128").
     private static func number(_ text: String) -> CGFloat? {
         if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
         guard let number = Double(text) else { return nil }

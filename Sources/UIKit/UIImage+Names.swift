@@ -7,21 +7,23 @@ import UIKitLayout
 #endif
 
 nonisolated extension UIImage {
-    /// Makes the image with a name in the main bundle: from an asset catalogue, or else from a file; `nil` if there is
-    /// none.
+    /// Creates the image with the given name in the main bundle, from an asset catalogue or, if no catalogue contains
+    /// it, from a file; `nil` if there is no such image.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Makes the image with a name in a bundle: from an asset catalogue, or else from a file; `nil` if there is none.
+    /// Creates the image with the given name in a bundle, from an asset catalogue or, if no catalogue contains it, from
+    /// a file; `nil` if there is no such image.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         self.init(named: name, in: bundle, compatibleWith: nil)
     }
 
-    /// Makes the image with a name in a bundle: from an asset catalogue, or else from a file; `nil` if there is none.
+    /// Creates the image with the given name in a bundle, from an asset catalogue or, if no catalogue contains it, from
+    /// a file; `nil` if there is no such image.
     ///
-    /// Catalogues are the .xcassets folders among the bundle's resources, which are not compiled. They are searched
-    /// once.
+    /// The catalogues are the .xcassets folders among the bundle's resources, which are used without being compiled.
+    /// The bundle is searched for catalogues only once.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -42,7 +44,7 @@ nonisolated extension UIImage {
 }
 
 #if InterfaceFiles
-    /// The asset catalogues of bundles.
+    /// The asset catalogues of bundles. Those of a bundle are searched for on first use.
     private nonisolated enum BundleCatalogs {
         private struct Key: Hashable {
             let path: String
@@ -74,7 +76,8 @@ nonisolated extension UIImage {
 #endif
 
 nonisolated extension Bundle {
-    /// The file of an image that is not in a catalogue, preferably of the requested scale.
+    /// The path of the file for an image that is in no catalogue, preferably for the given scale; `nil` if there is no
+    /// such file.
     fileprivate func imageFile(named name: String, scale: CGFloat) -> String? {
         let wanted = NSString(string: name)
         let kinds = wanted.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [wanted.pathExtension]

@@ -33,7 +33,8 @@ struct FDLayout: ParsableCommand {
         }
     }
 
-    /// Ends the process if an argument is not UTF-8: it would name another file.
+    /// Ends the process if an argument is not valid UTF-8, because Swift would replace the invalid bytes and the
+    /// argument would then name another file.
     private static func rejectInvalidArguments() {
         for number in 1..<max(1, Int(CommandLine.argc)) {
             guard let argument = CommandLine.unsafeArgv[number], String(validatingCString: argument) == nil else {

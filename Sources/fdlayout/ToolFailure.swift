@@ -2,25 +2,26 @@ import ArgumentParser
 import FDTemplateLayoutCell
 import InterfaceBuilder
 
-/// A failure with a message, the location if it is known, and an exit status of sysexits.h.
+/// A failure of the tool, with a message, an exit status of sysexits.h and, if known, the location in a file.
 struct ToolFailure: Error {
     /// The path of the faulty file, or `nil` if the failure concerns no file.
     var path: String?
-    /// The line, counted from 1, if it is known.
+    /// The line in the file, counted from 1, or `nil` if it is unknown.
     var line: Int?
     let message: String
     let status: Int32
 
-    /// The command line is wrong (EX_USAGE).
+    /// Creates a failure because the command line is wrong (EX_USAGE).
     static func usage(_ message: String) -> ToolFailure { ToolFailure(message: message, status: 64) }
-    /// A file's contents are wrong or do not fit the command line (EX_DATAERR).
+    /// Creates a failure because the contents of a file are wrong or do not fit the command line (EX_DATAERR).
     static func data(_ message: String) -> ToolFailure { ToolFailure(message: message, status: 65) }
-    /// A file is missing or cannot be read (EX_NOINPUT).
+    /// Creates a failure because a file is missing or cannot be read (EX_NOINPUT).
     static func missing(_ message: String) -> ToolFailure { ToolFailure(message: message, status: 66) }
-    /// The output cannot be written (EX_IOERR).
+    /// Creates a failure because the output cannot be written (EX_IOERR).
     static func output(_ message: String) -> ToolFailure { ToolFailure(message: message, status: 74) }
 
-    /// Converts an error of the libraries into a failure of the tool.
+    /// Converts an error that the project's libraries throw. An error of an unknown type becomes an internal error with
+    /// status 70 (EX_SOFTWARE).
     init(_ error: any Error) {
         switch error {
         case let failure as ToolFailure: self = failure
@@ -54,7 +55,8 @@ struct ToolFailure: Error {
         return (place.isEmpty ? message : text).split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 
-    /// Runs a command. On failure, prints one line on standard error and throws the exit status.
+    /// Calls a closure that executes a command. If it throws an error, prints the error on one line of standard error
+    /// and throws the exit status.
     static func reporting(_ work: () throws -> Void) throws {
         do {
             try work()

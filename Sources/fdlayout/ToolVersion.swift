@@ -3,7 +3,8 @@ enum ToolVersion {
     /// The version number of the release.
     static let number = "0.2.0"
 
-    /// The text printed by `--version`. It marks unoptimised builds, which are neither tested nor released.
+    /// The text that `--version` prints. Builds without optimisation, which are neither tested nor released, are marked
+    /// as debug builds.
     static var text: String {
         var isDebugBuild = false
         assert(

@@ -4,20 +4,21 @@ import ImageFiles
 internal import Locking
 import UIKitLayout
 
-/// The images of an .xcassets folder, by name.
+/// The images in an .xcassets folder, looked up by name.
 ///
 /// An image set is a folder `name.imageset` with a Contents.json that assigns a file to each scale. The file for the
-/// requested scale is used, or else the one for the highest scale; its size in pixels is divided by the scale of its
-/// slot. An image is read when it is first requested.
+/// requested scale is used or, if there is none, the file for the highest scale. The image's size in points is the
+/// file's size in pixels divided by the scale to which the file is assigned. An image is read when it is first
+/// requested.
 public final nonisolated class AssetCatalog: ImageSource {
-    /// The path of the folder.
+    /// The path of the .xcassets folder.
     public let path: String
-    /// The scale whose files are preferred.
+    /// The scale, in pixels per point, whose files are preferred.
     public let scale: CGFloat
     private let sets: [String: String]
     private let loaded = Locked<[String: UIImage]>([:])
 
-    /// Opens a catalogue.
+    /// Lists the image sets in an .xcassets folder, without reading the images.
     ///
     /// - Throws: ``InterfaceBuilderError`` when the folder does not exist.
     public init(contentsOfDirectory path: String, scale: CGFloat = 2) throws(InterfaceBuilderError) {
@@ -37,7 +38,8 @@ public final nonisolated class AssetCatalog: ImageSource {
     /// The names of the images, in alphabetical order.
     public var names: [String] { sets.keys.sorted() }
 
-    /// The image with a name, or `nil` if the catalogue has none. Each image is read once.
+    /// The image with the given name, or `nil` if the catalogue has no such image. Each image is read from its file
+    /// only once.
     ///
     /// - Throws: ``InterfaceBuilderError``, with the path of the file, when the file cannot be read.
     public func image(named name: String) throws -> UIImage? {
@@ -91,8 +93,8 @@ public final nonisolated class AssetCatalog: ImageSource {
         return best
     }
 
-    /// The scale that a slot names ("2x" is 2), or 1 for a slot without a scale, such as that of a vector image, and for scales
-    /// that no screen has.
+    /// The scale that an entry of Contents.json names ("2x" is 2). The scale is 1 if the entry names none, as for a
+    /// vector image, or names a number outside 1 to 16.
     private static func scale(_ text: String?) -> CGFloat {
         guard let text, text.hasSuffix("x"), let number = Double(text.dropLast()), (1...16).contains(number)
         else { return 1 }

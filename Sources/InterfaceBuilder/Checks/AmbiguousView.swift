@@ -1,10 +1,11 @@
 import UIKitLayout
 
-/// A view together with the parts of its frame that its own constraints leave open.
+/// A view whose constraints leave parts of its frame ambiguous, with these parts.
 struct AmbiguousView {
     let view: UIView
     var parts: ComputedLayout.AmbiguousParts
-    /// Whether the view is open only if texts in fonts that are not installed do not exactly fill the available height.
+    /// Whether the view may turn out not to be ambiguous, because labels in fonts that are not installed may exactly
+    /// fill the available height.
     var dependsOnMissingFonts = false
 
     init?(_ view: UIView, _ parts: ComputedLayout.AmbiguousParts, _ layout: CheckedLayout) {
@@ -44,8 +45,8 @@ struct AmbiguousView {
     }
 }
 
-/// The axes on which a constraint ties an edge or the centre of a view, so that a size on the axis also determines the
-/// position.
+/// The axes on which an equation relates an edge or the centre of a view to another item. On such an axis, a size would
+/// determine the position, too.
 private struct HeldEdges {
     private(set) var horizontal = false
     private(set) var vertical = false

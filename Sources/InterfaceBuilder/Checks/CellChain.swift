@@ -1,17 +1,19 @@
 import Foundation
 import UIKitLayout
 
-/// The chains of vertical constraints that start at the top of a cell, and whether one of them reaches its bottom.
+/// The chains of vertical constraints that start at the top of a cell, and whether one of these chains reaches the
+/// bottom.
 struct CellChain {
     private var neighbours: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     private var tops: Set<ObjectIdentifier> = []
     private var bottoms: Set<ObjectIdentifier> = []
-    /// The views of the cell, each with its index in the search order, which breaks ties.
+    /// The views of the cell, each with its index in search order. The index breaks ties.
     private var views: [ObjectIdentifier: (view: UIView, index: Int)] = [:]
     private let ends: Set<ObjectIdentifier>
     private var hasHeight = false
 
-    /// Collects the constraints of a root that is a cell with content of its own; `nil` for other roots.
+    /// Collects the constraints of a root view that is a cell with subviews and without a built-in style; the result is
+    /// `nil` for other roots.
     init?(of root: InterfaceRoot) {
         let content: UIView
         switch root.view {
@@ -58,10 +60,11 @@ struct CellChain {
         ObjectIdentifier((item as? UILayoutGuide)?.owningView ?? item)
     }
 
-    /// Whether the constraints leave the height of the cell undetermined.
+    /// Whether the constraints leave the height of the cell undetermined: none sets it, and no chain connects the top
+    /// to the bottom.
     var isBroken: Bool { !hasHeight && reachableFromTop.isDisjoint(with: bottoms) }
 
-    /// The views that chains of constraints connect to the cell's top.
+    /// The views that chains of vertical constraints connect to the cell's top.
     private var reachableFromTop: Set<ObjectIdentifier> {
         var found = tops
         var pending = Array(tops)
@@ -71,8 +74,8 @@ struct CellChain {
         return found
     }
 
-    /// The lowest view connected to the cell's top, or `nil` if there is none. Of several equally low views, the first
-    /// in search order is returned.
+    /// The view with the lowest bottom edge among those connected to the cell's top, or `nil` if no view is connected.
+    /// If several bottom edges are equally low, the first of these views in search order is returned.
     func lowestConnectedView(in frames: [ObjectIdentifier: CGRect]) -> UIView? {
         reachableFromTop.compactMap { views[$0] }
             .map { (view: $0.view, key: (frames[ObjectIdentifier($0.view)]?.maxY ?? 0, -$0.index)) }

@@ -1,8 +1,10 @@
-/// Facts about the project that a file belongs to.
+/// Facts about the project to which a file belongs.
 public nonisolated struct CheckContext: Sendable {
-    /// The names of images and colours, or `nil` if they are unknown; missing ones are then not reported.
+    /// The names of the project's images and colours, or `nil` if they are unknown. If they are unknown, missing images
+    /// and colours are not reported.
     public var assets: Set<String>?
-    /// The names of the classes in the sources, or `nil` if they are unknown; missing ones are then not reported.
+    /// The names of the classes in the project's sources, or `nil` if they are unknown. If they are unknown, missing
+    /// classes are not reported.
     public var classes: Set<String>?
     /// The lowest version of iOS that the app supports, such as 13.0, or `nil` if it is unknown.
     public var deploymentTarget: Double?

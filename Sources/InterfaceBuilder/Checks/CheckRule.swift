@@ -1,8 +1,8 @@
-/// A kind of problem that `fdlayout check` looks for.
+/// A rule of `fdlayout check`, which looks for one kind of problem.
 public nonisolated struct CheckRule: Sendable {
     /// The severity of a finding.
     public nonisolated enum Level: String, CaseIterable, Comparable, Sendable {
-        /// A fact that is often intended; not shown by default.
+        /// A fact that is often intended. Notes are not shown by default.
         case note
         /// A problem worth fixing.
         case warning
@@ -19,7 +19,7 @@ public nonisolated struct CheckRule: Sendable {
 
     /// The name used in configurations, baselines and results, in lower case with hyphens.
     public let id: String
-    /// The level of most findings of the rule; a single finding may have a lower one.
+    /// The level of most findings of the rule. Individual findings may have a lower level.
     public let level: Level
     /// The problem that the rule looks for, in one line.
     public let summary: String
@@ -41,6 +41,6 @@ nonisolated extension CheckRule {
         (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced, .notUnderstood])
         .sorted { $0.id < $1.id }
 
-    /// The rule with a name, or `nil` if there is none.
+    /// The rule with the given name, or `nil` if there is none.
     public static func named(_ id: String) -> CheckRule? { all.first { $0.id == id } }
 }

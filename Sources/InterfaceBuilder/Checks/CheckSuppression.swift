@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules that labels in a document disable for an object and its descendants.
+/// The rules that the labels of objects in a document disable for these objects and their descendants.
 ///
 /// The label of an object (Identity inspector, Document, Label) may end in `fdlayout:disable`, followed by names of
 /// rules; without names, all rules are disabled.
@@ -9,7 +9,7 @@ nonisolated struct CheckSuppression {
 
     let document: CheckedDocument
 
-    /// Whether a label disables the rule of a finding for its object.
+    /// Whether the label of the finding's object, or of one of its ancestors, disables the finding's rule.
     func suppresses(_ finding: InterfaceFinding) -> Bool {
         guard let element = document.element(finding.objectID) else { return false }
         return ([element] + document.ancestors(of: element)).contains { disables($0, finding.rule.id) }

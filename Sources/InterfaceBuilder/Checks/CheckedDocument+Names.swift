@@ -1,13 +1,14 @@
 import Foundation
 
 nonisolated extension CheckedDocument {
-    /// The name of an object in terms of what Xcode shows: its class or kind, its label, outlet or text, and its id.
+    /// A name by which the user recognizes an object in Xcode: its class or kind, its label, outlet or text, and its
+    /// id.
     func name(of element: IBElement?) -> String {
         guard let element else { return "the root" }
         return "\(kind(of: element))\(mark(of: element)) (\(element.id ?? "no id"))"
     }
 
-    /// The name without the id, for texts that show the id elsewhere.
+    /// The name of an object without its id, for messages that contain the id elsewhere.
     func shortName(of element: IBElement?) -> String {
         element.map { kind(of: $0) + mark(of: $0) } ?? "the root"
     }

@@ -7,17 +7,17 @@ nonisolated struct CheckedDocument {
     /// The root element, resolved for one combination of size classes.
     let root: IBElement
     let context: CheckContext
-    /// All elements, in file order.
+    /// All elements of the document, in file order.
     let elements: [IBElement]
     private let elementsByID: [String: IBElement]
     private let parents: [ObjectIdentifier: IBElement]
-    /// The number of the Xcode build that wrote the file, without its fraction.
+    /// The build number of the Xcode that wrote the file, without its fraction; 0 if the file has none.
     let toolsVersion: Int
-    /// The device that the file is drawn for; `nil` if the file names none that is known.
+    /// The device that the file names; `nil` if the file names none or names one that cannot be identified.
     let device: DeviceModel?
     /// The ids of all objects, including those that variations exclude.
     let objectIDs: Set<String>
-    /// The names of the outlets that are connected to an object, by its id.
+    /// The names of the outlets that are connected to each object, by the object's id.
     private let outlets: [String: [String]]
 
     init(_ file: InterfaceFile, context: CheckContext) {
@@ -38,13 +38,14 @@ nonisolated struct CheckedDocument {
         (self.parents, elementsByID, self.outlets) = (parents, byID, outlets)
     }
 
-    /// The element with an id, or `nil` if there is none.
+    /// The element with the given id, or `nil` if there is none. Of several elements with that id, the first is
+    /// returned.
     func element(_ id: String?) -> IBElement? { id.flatMap { elementsByID[$0] } }
 
-    /// The parent of an element.
+    /// The parent of the given element, or `nil` for the root element.
     func parent(of element: IBElement) -> IBElement? { parents[ObjectIdentifier(element)] }
 
-    /// The ancestors of an element, innermost first.
+    /// The ancestors of the given element, innermost first.
     func ancestors(of element: IBElement) -> [IBElement] {
         var found: [IBElement] = []
         var current = parent(of: element)
@@ -55,16 +56,16 @@ nonisolated struct CheckedDocument {
         return found
     }
 
-    /// The element of a view's superview.
+    /// The element of the superview of the given view, or `nil` if the view is not in a list of subviews.
     func superview(of element: IBElement) -> IBElement? {
         guard let list = parent(of: element), list.name == "subviews" else { return nil }
         return parent(of: list)
     }
 
-    /// The names of the outlets that are connected to an object.
+    /// The names of the outlets that are connected to the given object.
     func outlets(of element: IBElement) -> [String] { element.id.flatMap { outlets[$0] } ?? [] }
 
-    /// A finding about an element.
+    /// Creates a finding about the given element. The level is that of the rule unless another one is given.
     func finding(
         _ rule: CheckRule, _ element: IBElement, _ message: String, level: CheckRule.Level? = nil,
         details: [String] = [],

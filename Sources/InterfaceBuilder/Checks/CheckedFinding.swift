@@ -2,12 +2,12 @@ import Foundation
 
 /// A finding and the conditions under which it was made.
 public nonisolated struct CheckedFinding: Sendable {
-    /// The finding as made under the first of the conditions.
+    /// The finding as it was made under the first of the conditions.
     public fileprivate(set) var finding: InterfaceFinding
-    /// The widths at which the finding was made, in points; empty if it was made at the stored size, or at any width.
+    /// The widths at which the finding was made, in points; empty if it was first made in the stored size.
     public fileprivate(set) var widths: [CGFloat] = []
-    /// Descriptions of the directions, text sizes and languages under which the finding was made; empty if it was made
-    /// without any.
+    /// Descriptions of the writing directions, text sizes, text lengths and languages with which the finding was made;
+    /// empty if the finding was first made with the direction and the text of the file.
     public fileprivate(set) var conditions: [String] = []
 
     /// The message, followed by the conditions.
@@ -29,7 +29,7 @@ nonisolated struct CheckedFindings {
         let line: Int
     }
 
-    /// Adds the findings made under a condition.
+    /// Adds the findings made under the given condition.
     mutating func add(_ findings: [InterfaceFinding], under condition: CheckCondition) {
         for finding in findings {
             let key = Key(rule: finding.rule, objectID: finding.objectID, line: finding.line)
@@ -53,8 +53,8 @@ nonisolated extension CheckedFinding {
         conditions = condition.words.isEmpty ? [] : [condition.words.joined(separator: ", ")]
     }
 
-    /// Adds a condition to the finding. A finding made at the stored size stays unqualified; one made at a plain width
-    /// only gains further plain widths.
+    /// Adds a condition under which the finding was also made. A finding that was made for the file as stored lists no
+    /// conditions. A finding that was made at a width alone lists only further such widths.
     fileprivate mutating func add(_ condition: CheckCondition) {
         guard !(widths.isEmpty && conditions.isEmpty) else { return }
         let words = condition.words.joined(separator: ", ")
@@ -66,8 +66,8 @@ nonisolated extension CheckedFinding {
 }
 
 nonisolated extension CheckedFinding {
-    /// The finding with another level for its rule. A finding whose level differs from its rule's own gets the new
-    /// level only if that is lower.
+    /// Returns the finding with the given level, which a configuration sets for the rule. A finding whose level is not
+    /// that of its rule keeps its level unless the given level is lower.
     public func withLevel(_ level: CheckRule.Level) -> CheckedFinding {
         var changed = self
         let isRulesOwn = finding.level == finding.rule.level

@@ -1,21 +1,23 @@
 import Foundation
 import UIKitLayout
 
-/// A root laid out under one condition, prepared for the rules.
+/// The layout of a root view under one condition, with the functions that rules use to examine it.
 struct CheckedLayout {
     let document: CheckedDocument
     let root: InterfaceRoot
     let condition: CheckCondition
     let rowHeight: RowHeight
     let layout: ComputedLayout
-    /// The views with open parts in the stored size, for a root that is laid out in another size.
+    /// The views that are ambiguous when the root has its stored size. Empty if ``layout`` already has that size, or if
+    /// the condition is not the file as stored.
     let ambiguousInStoredSize: [(view: UIView, parts: ComputedLayout.AmbiguousParts)]
 
     init(_ root: InterfaceRoot, in document: CheckedDocument, condition: CheckCondition) {
         (self.document, self.root, self.condition) = (document, root, condition)
         let rowHeight = RowHeight(of: root, in: document)
         self.rowHeight = rowHeight
-        // A table gives a self-sizing cell its fitting height; the stored height exists only at design time.
+        // A self-sizing cell is laid out in its fitting height, which a table gives it at run time; its stored height
+        // applies only at design time.
         let fits =
             rowHeight.followsContent && root.view is UITableViewCell && CellChain(of: root)?.isBroken == false
         (layout, ambiguousInStoredSize) = root.recordingUnsolvableLayouts {
@@ -26,25 +28,25 @@ struct CheckedLayout {
         }
     }
 
-    /// Lays the root out in its stored size, even if its content requires another one.
+    /// Lays out the root in its stored size, even if its content requires another size.
     init(storedSizeOf root: InterfaceRoot, in document: CheckedDocument) {
         (self.document, self.root, condition, rowHeight) = (document, root, CheckCondition(), .none)
         layout = root.recordingUnsolvableLayouts { root.view.computeLayout(findingAmbiguousParts: true) }
         ambiguousInStoredSize = []
     }
 
-    /// The element of a view, guide or constraint.
+    /// The element from which the given view, guide or constraint was created, or `nil` if the file contains none.
     func element(of object: AnyObject?) -> IBElement? {
         object.flatMap { root.elements[ObjectIdentifier($0)] }
     }
 
-    /// The name of a view in terms of what Xcode shows.
+    /// A name by which the user recognizes the given view or guide in Xcode.
     func name(of object: AnyObject?) -> String { document.name(of: element(of: object)) }
 
-    /// The computed frame, in the superview's coordinates.
+    /// The computed frame of the given view, in its superview's coordinates.
     func frame(of view: UIView) -> CGRect? { layout.frames[ObjectIdentifier(view)] }
 
-    /// The computed frame, in the root's coordinates.
+    /// The computed frame of the given view, in the root's coordinates.
     func frameInRoot(of view: UIView) -> CGRect? {
         guard view !== root.view else { return view.bounds }
         guard let superview = view.superview, let frame = frame(of: view), let outer = frameInRoot(of: superview)
@@ -52,23 +54,23 @@ struct CheckedLayout {
         return frame.offsetBy(dx: outer.minX, dy: outer.minY)
     }
 
-    /// The frame stored in the file, in the superview's coordinates.
+    /// The frame that the file stores for the given view, in its superview's coordinates.
     func storedFrame(of view: UIView) -> CGRect? { element(of: view)?.storedFrame }
 
-    /// Whether a view or one of its superviews is hidden or transparent.
+    /// Whether the view or one of its ancestors is hidden or has an alpha of 0.
     func isHidden(_ view: UIView) -> Bool {
         if view.isHidden || element(of: view)?["alpha"].flatMap(Double.init) == 0 { return true }
         return view.superview.map(isHidden) ?? false
     }
 
-    /// The views of the root that are in the file, in file order.
+    /// The views that the file contains for the root, in file order.
     var views: [UIView] {
         root.views.values.sorted {
             (element(of: $0)?.line ?? 0, $0.layoutOrder) < (element(of: $1)?.line ?? 0, $1.layoutOrder)
         }
     }
 
-    /// A finding about a view or a constraint.
+    /// Creates a finding about the given view or constraint. An object that is not in the file is reported as the root.
     func finding(
         _ rule: CheckRule, _ object: AnyObject, _ message: String, level: CheckRule.Level? = nil,
         details: [String] = [],
@@ -80,11 +82,11 @@ struct CheckedLayout {
 }
 
 extension RowHeight {
-    /// Whether the height may follow from the content's constraints.
+    /// Whether the constraints of the content may determine the height.
     var followsContent: Bool { self == .automatic || self == .unknown }
 }
 
 extension UIView {
-    /// The index among the superview's subviews.
+    /// The index of the view among its superview's subviews; 0 if it has no superview.
     fileprivate var layoutOrder: Int { superview?.subviews.firstIndex { $0 === self } ?? 0 }
 }

@@ -1,7 +1,7 @@
 import UIKitLayout
 
-/// A constraint as an equation. Constraints of the file have the names of the file, those of the system UIKit's
-/// identifiers.
+/// The text of a constraint as an equation or inequality. Items have the names that Xcode shows for them; a constraint
+/// that is not in the file is followed by UIKit's identifier for it.
 struct ConstraintText {
     let constraint: NSLayoutConstraint
 
@@ -9,7 +9,7 @@ struct ConstraintText {
         self.constraint = constraint
     }
 
-    /// The equation, for instance `label title.leading == content view.leadingMargin + 8`.
+    /// The text of the constraint, for instance `label title.leading == content view.leadingMargin + 8`.
     func text(in layout: CheckedLayout) -> String {
         let sign = [-1: "<=", 0: "==", 1: ">="][constraint.relation.rawValue] ?? "=="
         let left = "\(name(constraint.firstItem, layout)).\(constraint.firstAttribute)"
@@ -33,7 +33,7 @@ struct ConstraintText {
         layout.document.shortName(of: layout.element(of: item))
     }
 
-    /// The identifiers of the constraints that UIKit creates for stack views.
+    /// The identifier that UIKit gives the constraint, assuming that a stack view created it.
     private var systemName: String {
         guard let second = constraint.secondItem else { return "UISV-hiding" }
         let items = [constraint.firstItem, second].compactMap { $0 as? UIView }

@@ -1,4 +1,4 @@
-/// A rule that examines the elements of a file.
+/// A rule that examines the elements of a file without laying it out.
 nonisolated struct DocumentRule: Sendable {
     let rule: CheckRule
     let check: @Sendable (CheckedDocument) -> [InterfaceFinding]

@@ -1,10 +1,11 @@
 import Foundation
 import UIKitLayout
 
-/// The findings of one root without those that follow from others.
+/// The findings about one root, without findings that are consequences of others.
 ///
-/// A view that is cut off or outside its superview is a consequence where constraints conflict or leave a frame open,
-/// and a view outside its superview is one where the superview is outside its own.
+/// If constraints conflict, or leave a frame or scrollable content ambiguous, all other findings about the objects
+/// concerned and their descendants are consequences. A view outside its superview is also a consequence if its
+/// superview, or another ancestor, is outside its own superview.
 struct GroupedFindings {
     /// The findings that are not consequences of others.
     let kept: [InterfaceFinding]
@@ -28,7 +29,7 @@ struct GroupedFindings {
 }
 
 extension [CheckedFinding] {
-    /// The findings without those about content priorities of views whose ambiguous frames they cause.
+    /// The findings without those of the rule content-priority about views that are also reported as ambiguous.
     var withoutConsequences: [CheckedFinding] {
         let open = Set(filter { $0.finding.rule == .ambiguous }.map(\.finding.objectID))
         return filter { $0.finding.rule != .contentPriority || !open.contains($0.finding.objectID) }

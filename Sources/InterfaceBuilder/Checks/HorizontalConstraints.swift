@@ -1,10 +1,10 @@
-/// The horizontal constraints of a document, by the ids of their items.
+/// The horizontal constraints in a document, by the ids of the views and guides that they relate.
 nonisolated struct HorizontalConstraints {
-    /// A constraint from the point of view of one of its items.
+    /// A constraint as seen from one of its two items.
     nonisolated struct Side {
         let attribute: String
         let element: IBElement
-        /// The id of the other item, or `nil` for a constant size.
+        /// The id of the other item, or `nil` if the constraint sets a constant size.
         let other: String?
         let otherAttribute: String?
 
@@ -33,7 +33,7 @@ nonisolated struct HorizontalConstraints {
         sides[id, default: []].append(side)
     }
 
-    /// The constraints that refer to an object.
+    /// The constraints that refer to the given object.
     func of(_ element: IBElement) -> [Side] { element.id.flatMap { sides[$0] } ?? [] }
 
     static let leadingEdges: Set<String> = ["leading", "left", "leadingMargin", "leftMargin"]

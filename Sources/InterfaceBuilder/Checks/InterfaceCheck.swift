@@ -5,19 +5,21 @@ import UIKitLayout
 public struct InterfaceCheck: Sendable {
     /// The conditions under which a file is laid out, in addition to its stored size.
     public var conditions: [CheckCondition] = []
-    /// The names of the rules to check, or `nil` for all.
+    /// The names of the rules to check, or `nil` to check all rules.
     public var rules: Set<String>?
-    /// Facts about the project.
+    /// Facts about the project to which the files belong.
     public var context = CheckContext()
 
-    /// Creates a check with all rules that lays files out as stored.
+    /// Creates a check with all rules and without further conditions.
     public init() {}
 
     /// Checks a file.
     ///
-    /// The file is laid out once as stored, once for each condition, and once more to check stored frames.
+    /// The file is laid out once as stored, once under each condition, and once more to compare its stored frames with
+    /// its constraints.
     ///
-    /// - Parameter contents: the file's bytes, if variations for iPads are to be checked at the widths of iPads.
+    /// - Parameter contents: the bytes of the file. If they are given, conditions in the size of an iPad use the file's
+    ///   variations for iPads.
     /// - Returns: the findings in file order.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> [CheckedFinding] {
@@ -29,7 +31,8 @@ public struct InterfaceCheck: Sendable {
         var found = CheckedFindings()
         let stored = CheckCondition()
         found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: stored)
-        // Texts are checked at the default text size of iOS, not at the one that Interface Builder drew.
+        // Text is checked at the default text size of iOS, not at the text size in which Interface Builder drew the
+        // file.
         let roots = try file.makeRoots(textSize: .large)
         if isEnabled(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
         let layouts = layouts(of: roots, in: document, under: stored)
@@ -50,7 +53,7 @@ public struct InterfaceCheck: Sendable {
 
     private func isEnabled(_ rule: CheckRule) -> Bool { rules?.contains(rule.id) ?? true }
 
-    /// The conditions, grouped so that those that differ only in size share the views.
+    /// The conditions in groups. Conditions that differ only in size are in one group, because they can share views.
     private var conditionGroups: [[CheckCondition]] {
         var groups: [[CheckCondition]] = []
         for condition in conditions {
@@ -77,10 +80,10 @@ public struct InterfaceCheck: Sendable {
         }
     }
 
-    /// The findings about stored frames that break constraints, in roots without conflicting constraints.
+    /// The findings about stored frames that break constraints. Roots with conflicting constraints are skipped.
     ///
-    /// Where constraints conflict, positions depend on which constraint is broken: the conflict has to be resolved
-    /// first.
+    /// If constraints conflict, the computed frames depend on which constraint is broken, so they cannot be compared
+    /// with stored frames until the conflict is resolved.
     private func misplacedViews(
         of file: InterfaceFile, in document: CheckedDocument, beside layouts: [CheckedLayout]
     ) throws -> [InterfaceFinding] {

@@ -2,19 +2,19 @@
 public nonisolated struct InterfaceFinding: Hashable, Sendable {
     /// The rule that made the finding.
     public let rule: CheckRule
-    /// The severity.
+    /// The severity of the problem.
     public internal(set) var level: CheckRule.Level
     /// The path of the file.
     public let path: String
-    /// The line of the object.
+    /// The line on which the object's element begins, counted from 1.
     public let line: Int
-    /// The object's id.
+    /// The id of the object; empty if the finding concerns no object with an id.
     public let objectID: String
     /// A description of the problem, in one line.
     public let message: String
     /// The evidence for the finding, and how to correct it.
     public let details: [String]
-    /// The ids of further objects affected for the same reason.
+    /// The ids of other objects that are affected for the same reason.
     public var related: [String] = []
 }
 

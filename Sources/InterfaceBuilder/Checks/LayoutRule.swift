@@ -1,7 +1,7 @@
 /// A rule that examines a laid-out root.
 nonisolated struct LayoutRule: Sendable {
     let rule: CheckRule
-    /// Whether the rule is checked under every condition, or only for the file as stored.
+    /// Whether the rule is checked under every condition; if not, it is checked only for the file as stored.
     let appliesToEachCondition: Bool
     let check: LayoutCheck
 }

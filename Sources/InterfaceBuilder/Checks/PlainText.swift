@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 nonisolated extension CGFloat {
-    /// The number with at most two decimals and without trailing zeros.
+    /// The number as text, rounded to at most two decimals and without trailing zeros.
     var plainText: String {
         ((self * 100).rounded() / 100).decimalText
     }

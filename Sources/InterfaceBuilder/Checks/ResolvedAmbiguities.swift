@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Removes the parts of frames that the constraints leave open but that have the same result in every layout.
+/// Removes those ambiguous parts of frames that UIKit determines at run time although the constraints do not.
 struct ResolvedAmbiguities {
     private let layout: CheckedLayout
 
@@ -9,13 +9,14 @@ struct ResolvedAmbiguities {
         self.layout = layout
     }
 
-    /// The open views without those parts, and without the views that have no other open parts.
+    /// Returns the ambiguous views without such parts. Views that have no other ambiguous parts are left out.
     func removed(from open: [AmbiguousView]) -> [AmbiguousView] {
         open.map(withoutStackAxes).map(withoutSymbolSizes).filter { !$0.parts.isEmpty }
     }
 
-    /// Removes the parts along the axis of a stack view that fills proportionally. It gives each view its share of the
-    /// length, even views of unknown intrinsic size such as stack views.
+    /// Removes the parts along the axis of each surrounding stack view that fills proportionally and has a view without
+    /// an intrinsic length. At run time, such a stack view gives every view a share of its length, even a view without
+    /// an intrinsic size such as another stack view.
     private func withoutStackAxes(_ open: AmbiguousView) -> AmbiguousView {
         var open = open
         for view in sequence(first: open.view, next: \.superview) {
@@ -25,7 +26,8 @@ struct ResolvedAmbiguities {
         return open
     }
 
-    /// Removes the size of a system symbol, which is known only at run time.
+    /// Removes the size of an image view that shows a system symbol, because the symbol's size is known only at run
+    /// time.
     private func withoutSymbolSizes(_ open: AmbiguousView) -> AmbiguousView {
         var open = open
         if open.view is UIImageView, layout.element(of: open.view)?["catalog"] == "system" {
@@ -34,10 +36,12 @@ struct ResolvedAmbiguities {
         return open
     }
 
-    /// Removes the heights of labels above each other that the file stores exactly as high as their texts: where the
-    /// file was made, there was no space to distribute. The lines of the system font have known heights, and a pixel is
-    /// at most half a point, so a label that differs by half a point is stretched or compressed. The heights of missing
-    /// fonts are unknown.
+    /// Removes the ambiguous heights and vertical positions of sibling labels if the file stores each of them exactly
+    /// as tall as its text, because Interface Builder then had no space to distribute among them.
+    ///
+    /// The heights of lines in the system font are known, and a pixel is at most half a point, so a stored height that
+    /// differs by half a point or more shows a stretched or compressed label. The line heights of fonts that are not
+    /// installed are unknown; views in such groups are marked with `dependsOnMissingFonts`.
     func withoutExactHeights(_ open: [AmbiguousView]) -> [AmbiguousView] {
         let groups = Dictionary(grouping: open.filter { $0.parts.contains(.height) }) {
             $0.view.superview.map { ObjectIdentifier($0) }
@@ -74,7 +78,8 @@ struct ResolvedAmbiguities {
 }
 
 extension UIStackView {
-    /// Whether the stack view fills proportionally and one of its views has no intrinsic length.
+    /// Whether the stack view fills proportionally and one of its arranged subviews has no intrinsic length along its
+    /// axis.
     fileprivate var hasUnknownProportions: Bool {
         guard distribution == .fillProportionally else { return false }
         return arrangedSubviews.contains { view in

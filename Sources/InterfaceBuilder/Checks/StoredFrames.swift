@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// The required constraints of a root, evaluated with its stored frames.
+/// The required constraints of a root, evaluated with the frames that the file stores.
 struct StoredFrames {
     private let layout: CheckedLayout
     private let constraints: [ObjectIdentifier: [NSLayoutConstraint]]
@@ -20,16 +20,17 @@ struct StoredFrames {
         constraints = found
     }
 
-    /// The views that required equations tie to a view.
+    /// The views that required equations relate to the given view.
     func neighbours(of view: UIView) -> [UIView] {
         (constraints[ObjectIdentifier(view)] ?? []).filter { $0.relation == .equal }
             .flatMap { [$0.firstItem, $0.secondItem].compactMap { $0 as? UIView } }.filter { $0 !== view }
     }
 
-    /// A required constraint of the view that its stored frames certainly break.
+    /// A required constraint of the given view that the stored frames certainly break, or `nil` if there is none.
     func constraintBroken(by view: UIView) -> NSLayoutConstraint? {
         (constraints[ObjectIdentifier(view)] ?? []).first { constraint in
-            // Alignment rectangles differ between versions of the system, so it must be broken with and without them.
+            // Alignment rectangles differ between versions of iOS, so the constraint must be broken both by the
+            // alignment rectangles and by the frames.
             [true, false].allSatisfy { isBroken(constraint, byAlignmentRectangles: $0) }
         }
     }
@@ -51,8 +52,8 @@ struct StoredFrames {
         }
     }
 
-    /// The value of an edge, centre or size, or `nil` for values that the file does not store, such as margins, guides
-    /// and baselines.
+    /// The stored value of an edge, centre or size of the given item, in the root's coordinates, or `nil` for a value
+    /// that files do not store, such as that of a margin, guide or baseline.
     private func value(
         _ attribute: NSLayoutConstraint.Attribute, of item: AnyObject?, _ aligned: Bool
     ) -> CGFloat? {
@@ -70,7 +71,7 @@ struct StoredFrames {
         }
     }
 
-    /// The stored frame or its alignment rectangle, in the root's coordinates.
+    /// The stored frame of the given view, or the alignment rectangle for that frame, in the root's coordinates.
     private func rectangle(of view: UIView, _ aligned: Bool) -> CGRect? {
         origin(of: view).map { origin in
             let size = storedFrame(of: view)?.size ?? view.bounds.size
@@ -79,8 +80,9 @@ struct StoredFrames {
         }
     }
 
-    /// The stored frame. The content view of a cell, which has none in files from before Xcode 8, gets the computed one
-    /// unless an accessory narrows it.
+    /// The stored frame of the given view, or `nil` if the file stores none. Files from before Xcode 8 store no frames
+    /// for cells' content views; the computed frame is used instead unless the cell has an accessory, which narrows the
+    /// content view.
     private func storedFrame(of view: UIView) -> CGRect? {
         if let frame = layout.storedFrame(of: view) { return frame }
         guard let cell = view.superview as? UITableViewCell, cell.contentView === view,
@@ -99,8 +101,8 @@ struct StoredFrames {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the constraint refers to an edge or centre of a scroll view's content, because the other view is inside
-    /// the scroll view.
+    /// Whether the constraint relates an edge or centre of a scroll view to a view inside it. Such a constraint refers
+    /// to the scroll view's content, not to its frame.
     fileprivate var isTiedToContent: Bool {
         let sides = [(firstItem, firstAttribute, secondItem), (secondItem, secondAttribute, firstItem)]
         return sides.contains { item, attribute, other in

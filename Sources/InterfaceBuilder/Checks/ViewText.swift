@@ -1,6 +1,6 @@
 import UIKitLayout
 
-/// The text of a label or button, and whether it is final and measurable.
+/// The text of a label or button.
 struct ViewText {
     let text: String
     private let element: IBElement
@@ -20,27 +20,29 @@ struct ViewText {
 
     private static let placeholders: Set<String> = ["label", "button", "title", "subtitle", "detail", "text"]
 
-    /// Whether the text in the file is the one shown at run time: nothing in the file suggests that code sets another.
+    /// Whether the text in the file is probably the text shown at run time, because nothing in the file suggests that
+    /// code replaces it.
     var isFinal: Bool {
         if Self.placeholders.contains(text.lowercased()) || element["customClass"] != nil { return false }
         return document.outlets(of: element).isEmpty && element["tag"] == nil
             && element["userLabel"]?.isEmpty ?? true
     }
 
-    /// Whether the text's font can be measured. The widths of texts in substituted fonts are unknown.
+    /// Whether the text can be measured: it is not an attributed string, and its font is installed. In a substituted
+    /// font, the width of the text would be unknown.
     var isMeasured: Bool {
         element.child("attributedString") == nil
             && [element.child("fontDescription")].allSatisfy { $0.map(Self.isInstalled) ?? true }
     }
 
-    /// Whether the height of the text's lines is known, which is also the case for attributed strings in installed
-    /// fonts.
+    /// Whether the line heights of the text are known: the text, or each part of an attributed string, is in an
+    /// installed font.
     var hasKnownLines: Bool {
         guard let string = element.child("attributedString") else { return isMeasured }
         return string.descendants { $0["key"] == "NSFont" }.allSatisfy(Self.isInstalled)
     }
 
-    /// Whether a font is the system font or installed.
+    /// Whether the font of the given element is the system font or an installed font.
     nonisolated static func isInstalled(_ font: IBElement) -> Bool {
         guard let name = font["name"], !name.hasPrefix(".") else { return true }
         let family = font["family"] ?? name

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitFacts
 
-/// The bars around a controller's view: those simulated in the file, or else those of the controllers that show it.
+/// The bars around a controller's view. Bars that the file simulates take precedence over those of the controllers that
+/// contain or present this controller.
 struct ControllerBars {
     enum BottomBar {
         case none, tabBar, toolbar
@@ -19,7 +20,8 @@ struct ControllerBars {
     private(set) var isFreeform = false
     private(set) var bottomBar = BottomBar.none
 
-    /// The bars simulated for a view in a file of its own, which a controller will show below them.
+    /// The bars that the file simulates for a top-level view without a controller. At run time, a controller shows the
+    /// view below such bars.
     init(simulatedBy view: IBElement) {
         let top = Metrics("simulatedTopBarMetrics", of: view).element
         hasNavigationBar = top?.name == "simulatedNavigationBarMetrics" && FrameRule.navigationBars.isOn
@@ -49,8 +51,9 @@ struct ControllerBars {
         if bottomBar == .toolbar, !FrameRule.toolbars.isOn { bottomBar = .none }
     }
 
-    /// Whether the file simulates an opaque bar or, if it simulates none, the navigation controller has an opaque one
-    /// and the view begins below the screen's upper edge. Stored frames: 12 views of one project (DropDown,
+    /// Whether the view begins below an opaque bar. It does if the file simulates an opaque bar. If the file simulates
+    /// no bar, it does if the navigation controller has an opaque bar and the stored frame of the view begins below the
+    /// screen's upper edge. Evidence: 12 views of one project are stored with frames below such bars (DropDown,
     /// `Main.storyboard`).
     private func isBelowOpaqueBar(_ controller: IBElement, _ simulated: IBElement?, _ navigation: IBNavigation) -> Bool
     {
@@ -79,11 +82,11 @@ struct ControllerBars {
     }
 }
 
-/// The simulated metrics of a controller for one kind of bar.
+/// The element of a controller or view that simulates one kind of bar.
 private struct Metrics {
     /// Whether the file explicitly excludes the bar.
     let isExcluded: Bool
-    /// The element of the simulated bar.
+    /// The element of the simulated bar, or `nil` if the file leaves the bar to be inferred or excludes it.
     let element: IBElement?
 
     init(_ key: String, of controller: IBElement) {

@@ -12,12 +12,13 @@ struct IBControlSizes {
 
     private static let infoButtonTypes: Set<String> = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
 
-    /// The alignment insets of a control, or `nil` if they do not depend on the version.
+    /// The alignment insets of the given control in the file's version, or `nil` if they are the same as in UIKit.
     func alignmentInsets(of view: UIView) -> UIEdgeInsets? {
         view is UISlider ? Controls.sliderInsetsInFiles.value(for: version).map(UIEdgeInsets.init) : nil
     }
 
-    /// The intrinsic size of a control, or `nil` if it does not depend on the version.
+    /// The intrinsic size of the given control in the file's version, or `nil` if that size does not depend on the
+    /// version.
     ///
     /// - Parameter element: the element that the control was created from.
     func contentSize(of view: UIView, _ element: IBElement) -> CGSize? {
@@ -28,7 +29,7 @@ struct IBControlSizes {
             height: size.height - insets.top - insets.bottom)
     }
 
-    /// The intrinsic width of a control.
+    /// The intrinsic width of a control for which the table of its sizes has only a height.
     private func width(of view: UIView) -> CGFloat {
         if let control = view as? UISegmentedControl, let padding = Controls.segmentPaddings.value(for: version) {
             return control.width(padding: padding)
@@ -54,9 +55,11 @@ struct IBControlSizes {
         }
     }
 
-    /// The size of a field without a border. It is as high as its line, rounded up to whole points, if the version has
-    /// no padding or the text is not shown. Stored frames: 21 points with a font of 17, 20 with one of 16, in 19 fields
-    /// of 3 projects; 21 with one of 17 in 3 password fields of one project, with Xcode 16.
+    /// The size of a text field without a border, or `nil` for other views. The field is as tall as its line of text
+    /// plus the padding of the file's version. Without padding, and in password fields, it is as tall as the line,
+    /// rounded up to whole points. Evidence: in 19 fields of 3 projects, the stored height is 21 points with a font of
+    /// 17 points and 20 with a font of 16; in 3 password fields of one project, written by Xcode 16, it is 21 with a
+    /// font of 17.
     private func borderlessSize(of view: UIView) -> CGSize? {
         guard let field = view as? UITextField, FrameRule.borderlessFields.isOn else { return nil }
         let size = field.intrinsicContentSize

@@ -1,13 +1,15 @@
 import Foundation
 import UIKitFacts
 
-/// The relations between the controllers of a file, by the ids of their elements.
+/// The navigation, tab bar and popover controllers that contain or show a file's controllers. Controllers are
+/// identified by the ids of their elements.
 struct IBNavigation {
-    /// Controllers in a navigation controller with a visible bar: its root, and those shown or pushed from there.
+    /// Controllers in a navigation controller with a visible navigation bar: its root controller, and the controllers
+    /// shown or pushed from the root.
     private(set) var stacked: Set<String> = []
-    /// Those whose navigation bar has large titles.
+    /// The controllers in ``stacked`` whose navigation bar shows large titles.
     private(set) var largeTitled: Set<String> = []
-    /// Those whose navigation bar is opaque, so that their views begin below it.
+    /// The controllers in ``stacked`` whose navigation bar is opaque; their views begin below the bar.
     private(set) var belowOpaqueBars: Set<String> = []
     /// Controllers in a navigation controller with a visible toolbar.
     private(set) var withToolbar: Set<String> = []
@@ -17,9 +19,9 @@ struct IBNavigation {
     /// Controllers shown in a popover.
     private(set) var inPopovers: Set<String> = []
 
-    /// The controllers that a controller shows or pushes.
+    /// The ids of the controllers that a controller shows or pushes, by the id of the controller that shows them.
     private var shown: [String: [String]] = [:]
-    /// The root of each navigation controller.
+    /// The ids of the root controllers of navigation controllers, by the id of the navigation controller.
     private var roots: [String: String] = [:]
 
     init(of file: InterfaceFile) {
@@ -40,8 +42,8 @@ struct IBNavigation {
         }
     }
 
-    /// The segue from which Interface Builder infers the bars of a controller that several segues lead to, by the
-    /// controller's id. Files store it as a tie breaker.
+    /// The segues that files store as tie breakers, by the id of the controller to which they lead. If several segues
+    /// lead to one controller, Interface Builder infers the controller's bars from the tie breaker.
     private static func tieBreakingSegues(_ segues: [IBElement], in file: InterfaceFile) -> [String: String] {
         guard FrameRule.storedSegues.isOn else { return [:] }
         let chosen = Set(file.root.list("inferredMetricsTieBreakers").compactMap { $0["reference"] })
@@ -71,8 +73,9 @@ struct IBNavigation {
         if controller["toolbarHidden"] == "NO" { withToolbar.formUnion(stack) }
     }
 
-    /// A controller and the controllers shown or pushed from there, except for excluded ones and those reachable only
-    /// through them: UIKit hides the bottom bar until the controller that hides it is popped.
+    /// The given controller and all controllers that are shown or pushed from it, directly or indirectly, without
+    /// passing through an excluded controller. The exclusion serves tab bars: UIKit hides the bottom bar until the
+    /// controller that hides it is popped.
     private func reached(from root: String, without excluded: Set<String> = []) -> Set<String> {
         var reached: Set<String> = [root]
         var pending = [root]

@@ -2,12 +2,12 @@ import Foundation
 import UIKitFacts
 import UIKitLayout
 
-/// The heights of pickers in cells that have files of their own, outside of a scene or table.
+/// The heights of wheel pickers in cells that are top-level objects of a file.
 ///
-/// For such a cell Interface Builder has no screen size, so it draws the low picker that UIKit uses where less height is
-/// available than on a phone in portrait.
+/// For such a cell Interface Builder has no screen size. It therefore draws the shorter picker that UIKit uses where
+/// less height is available than on a phone in portrait.
 enum IBPickerHeight {
-    /// The intrinsic size of a picker in a cell, or `nil` for other views and for pickers in a scene or table.
+    /// The intrinsic size of a wheel picker in a cell that is a top-level object, or `nil` for any other view.
     static func contentSize(of view: UIView, in file: InterfaceFile, at place: IBRootPlacement) -> CGSize? {
         guard case .topLevel = place, isWheelPicker(view), isInCell(view),
             let height = Pickers.heightInCells.value(for: file.toolsVersion)

@@ -1,9 +1,10 @@
 import UIKitFacts
 
 nonisolated extension IBSizeClasses {
-    /// The size classes of the file's device in its orientation. Phones have a compact width, except for large ones in
-    /// landscape, and in landscape a compact height; iPads are regular. Files without a device, of Xcode 6 and 7, have a
-    /// canvas of any size class.
+    /// Creates the size classes of the device that the document names, in the orientation that it names. A phone has a
+    /// compact width, except that the width of a large phone is regular in landscape; its height is compact in
+    /// landscape and regular in portrait. An iPad has a regular width and height. A document without a device, as
+    /// written by Xcode 6 and 7, has no size classes: its canvas represents any size class.
     init(of document: IBElement) {
         guard let device = document.child("device"), let name = device["id"] else {
             self.init(classes: [:])

@@ -2,24 +2,25 @@ import Foundation
 import UIKitFacts
 import UIKitLayout
 
-/// Computes the sizes of system symbols. Files store the proportions of a symbol, with a longer side of always 128
-/// points, but not its size.
+/// Computes the sizes of system symbols. Files store the proportions of a symbol but not its size: the longer side is
+/// always stored as 128 points.
 struct IBSymbolSize {
     let symbol: IBSymbol
 
-    /// The ratio of the longer side to the point size, at medium scale, of symbols that are nearly as high as wide and
-    /// have no entry in the table of known symbols. For the 21 such symbols with an entry, the median is 1.19 and the
-    /// middle half is 1.12 to 1.24.
+    /// The assumed ratio of a round symbol's longer side to its point size, at medium scale, if the symbol has no entry
+    /// in the table of known symbols. Among the 21 round symbols with an entry, the median ratio is 1.19 and the middle
+    /// half is 1.12 to 1.24.
     private static let sideOfRoundShapes: CGFloat = 1.17
 
-    /// The minimum of the shorter side, in points, of a valid shape with a longer side of 128 points.
+    /// The minimum length of the shorter side of a valid shape, in points, if the longer side is 128 points.
     private static let leastSide: CGFloat = 1
-    /// The lowest ratio of height to width of a round symbol. The sizes of flatter symbols without an entry are not
-    /// known well enough for alignment.
+    /// The minimum ratio of height to width for which a symbol is treated as round; the maximum is 1. The estimated
+    /// sizes of other symbols without an entry are not accurate enough for alignment.
     private static let lowestRoundShape: CGFloat = 0.92
 
-    /// The symbol in its size. For alignment it is as high as a line of the text beside it, like UIKit's symbols.
-    /// Stored frames: 18 image views and 7 buttons with a symbol, in 11 projects.
+    /// An image in the size of the symbol. Constraints align it as if it were as tall as a line of the text beside it,
+    /// as in UIKit; a symbol that is neither known nor round is aligned by its own edges. Evidence: the stored frames
+    /// of 18 image views and 7 buttons with a symbol, in 11 projects.
     var image: UIImage {
         let shape = symbol.shape
         let longest = max(shape.width, shape.height)

@@ -3,7 +3,7 @@ import UIKitFacts
 
 /// The glyph widths of the system font in the iOS version that was released with the Xcode that wrote the file.
 nonisolated enum IBSystemFontWidths {
-    /// The widths of the system font in a file; the current ones if the file contains no version.
+    /// The glyph widths of the system font in the given file. A file without a version gets the current widths.
     static func widths(in file: InterfaceFile) -> TextFont.GlyphWidths {
         switch SystemFontDesign.inFiles.value(for: file.toolsVersion) {
         case .iOS9: .sanFranciscoOfIOS9

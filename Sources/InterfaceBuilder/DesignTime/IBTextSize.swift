@@ -3,12 +3,12 @@ import UIKitLayout
 
 /// The text size in which Interface Builder draws text styles.
 nonisolated enum IBTextSize {
-    /// The text size of titles of button configurations in the version that wrote the file.
+    /// The text size in which the version of Xcode that wrote the file draws the titles of button configurations.
     static func categoryOfConfigurations(in file: InterfaceFile) -> UIContentSizeCategory {
         category(TextStyles.sizesOfConfigurations, in: file)
     }
 
-    /// The text size of text styles in the version that wrote the file.
+    /// The text size in which the version of Xcode that wrote the file draws text styles.
     static func category(of file: InterfaceFile) -> UIContentSizeCategory {
         category(TextStyles.sizesInFiles, in: file)
     }

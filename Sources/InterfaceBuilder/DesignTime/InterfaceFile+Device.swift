@@ -2,16 +2,16 @@ import Foundation
 import UIKitFacts
 
 nonisolated extension InterfaceFile {
-    /// The number of pixels per point of the device that the file is drawn for, or `nil` if the file names no device,
-    /// or an unknown one whose screen size no known device has. Of several devices with equal screens, the first by
-    /// name is used.
+    /// The number of pixels per point of the device that the file names, or `nil` if the device cannot be determined.
+    /// An unknown device is identified by the size of a controller's view in the file: the first device in alphabetical
+    /// order with a screen of that size is used.
     ///
-    /// Stored frames: thirds of points in all 34 files of 25 projects for devices with three pixels per point whose
-    /// frames have fractions, halves in all 325 others.
+    /// Evidence: of the files whose stored frames have fractions, all 34 for devices with three pixels per point (25
+    /// projects) store thirds of points, and all 325 others store halves.
     public var displayScale: CGFloat? { SimulatedScreen(of: self).device?.scale }
 
-    /// Reads a file as if it had been designed on another device, in portrait: with the device's variations and, in
-    /// roots that fill the screen, with its size and safe area.
+    /// Reads a file as if it had been designed on another device, in portrait. Variations are those for the given
+    /// device, and root views that fill the screen get its size and safe area.
     ///
     /// - Parameters:
     ///   - path: the name of the file in errors and warnings.
@@ -35,7 +35,7 @@ nonisolated extension InterfaceFile {
 }
 
 nonisolated extension IBElement {
-    /// The document, redrawn on another device in portrait.
+    /// Returns a copy of the document that names the given device, in portrait, in place of its own.
     func replacingDevice(by id: String) -> IBElement {
         let device = IBElement(
             name: "device", attributes: ["id": id, "orientation": "portrait"], line: line, children: [], text: "")

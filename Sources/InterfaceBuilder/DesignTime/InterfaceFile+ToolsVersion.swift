@@ -2,8 +2,9 @@ import Foundation
 import UIKitFacts
 
 nonisolated extension InterfaceFile {
-    /// The number of the Xcode build that wrote the file, without its fraction. For a file that requires a newer Xcode
-    /// than exists (32700), the number of Interface Builder's plug-in, which is nearly the same.
+    /// The build number of the Xcode that wrote the file, without its fraction; 0 if the file has none. Some files name
+    /// a version of Xcode that does not exist (32700); for them, this is the version of Interface Builder's plug-in,
+    /// which is nearly the same number.
     var toolsVersion: Int {
         let version = Self.number(root["toolsVersion"])
         guard version >= XcodeVersion.unknown else { return version }

@@ -2,13 +2,14 @@ import Foundation
 import UIKitFacts
 import UIKitLayout
 
-/// A view that has no superview in its Interface Builder file: a cell, a top-level view or a scene's view.
+/// A root view of an Interface Builder file, which is laid out separately: a cell, a top-level view, or the view of a
+/// scene or bar item.
 public struct InterfaceRoot {
     /// The view and its descendants.
     public let view: UIView
     /// The views, by the ids of their objects.
     public let views: [String: UIView]
-    /// Warnings about the parts of the file that were left out.
+    /// Warnings about the parts of the file that were left out or replaced.
     public let warnings: [InterfaceBuilderWarning]
     /// The elements that the views and constraints were created from.
     let elements: [ObjectIdentifier: IBElement]
@@ -32,7 +33,8 @@ public nonisolated enum IntrinsicSizes: String, CaseIterable, Sendable {
 }
 
 extension InterfaceFile {
-    /// Creates the views of all cells, top-level views and scenes, each with its descendants except for cells.
+    /// Creates all root views of the file: cells, top-level views and the views of scenes. Each root has its
+    /// descendants except for cells, which are roots of their own.
     ///
     /// - Parameter safeArea: the safe area insets of views that fill the screen, in points; by default derived from the
     ///   bars and the device in the file.
@@ -46,15 +48,14 @@ extension InterfaceFile {
             textSize: IBTextSize.category(of: self), keepsStoredSizes: redrawnFrom == nil)
     }
 
-    /// Creates roots that are going to be resized, without the stored sizes that Interface Builder keeps for views that
-    /// only code fills.
+    /// Creates root views that are going to be resized. Views that only code fills do not keep their stored sizes.
     package func makeRootsToResize(intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?) throws -> [InterfaceRoot] {
         try makeRoots(
             intrinsicSizes: intrinsicSizes, safeArea: safeArea, textSize: IBTextSize.category(of: self))
     }
 
-    /// Creates roots whose text styles have the fonts of a text size instead of the one that Interface Builder uses. A
-    /// view that only code gives a size has none, unless `keepsStoredSizes` is true.
+    /// Creates root views whose text styles have the fonts of the given text size. Views that only code fills keep
+    /// their stored sizes if `keepsStoredSizes` is true.
     func makeRoots(
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
         images: (any ImageSource)? = nil, classes: ClassRegistry = .shared, textSize: UIContentSizeCategory,
@@ -72,7 +73,8 @@ extension InterfaceFile {
         }
     }
 
-    /// The size of a cell in an older file, which stores no frame: the width of its table and the height of its row.
+    /// The size of a cell for which an older file stores no frame: the width of its table and the height of its row.
+    /// The result is `nil` for other views.
     private func storedSize(of root: IBRootElement) -> CGSize? {
         guard case .listItem(let table) = root.place, root.element.name == "tableViewCell",
             !root.element.hasStoredFrame

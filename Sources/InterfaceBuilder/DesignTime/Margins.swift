@@ -2,7 +2,7 @@ import Foundation
 import UIKitFacts
 import UIKitLayout
 
-/// The margins of views for which a file stores none. Views without a rule have UIKit's 8 points.
+/// The margins of views for which a file stores none. Views to which no rule applies have UIKit's margins of 8 points.
 struct IBMargins {
     private let version: Int
     private let screen: SimulatedScreen
@@ -14,7 +14,7 @@ struct IBMargins {
 
     // MARK: Roots
 
-    /// The margins of a view without a superview, or `nil` if it has UIKit's.
+    /// The margins of the given root view, or `nil` if it has UIKit's margins.
     func ofRoot(_ view: UIView, at place: IBRootPlacement) -> UIEdgeInsets? {
         let table: FactTable<Bool>? =
             switch place {
@@ -32,12 +32,14 @@ struct IBMargins {
 
     // MARK: Table cells
 
-    /// The margins that UIKit gives the cell in a table; its own if the rule is switched off.
+    /// The margins that UIKit gives table cells in the version of iOS that belongs to the file. If the rule for margins
+    /// of cells is switched off, they are the margins until iOS 10.
     var ofTableCells: CellMargins {
         FrameRule.marginsOfCells.isOn ? CellMargins.inFiles.value(for: version) ?? .standard : .iOS8
     }
 
-    /// The margins of a cell's content view on Interface Builder's canvas.
+    /// The margins of a cell's content view on Interface Builder's canvas, or `nil` if the rule for margins of cells is
+    /// switched off.
     func ofTableCellContent(_ content: UIView, in cell: UIView, at place: IBRootPlacement) -> UIEdgeInsets? {
         guard let margins = CellMargins.inFiles.value(for: version) else { return nil }
         let usesSuperviewMargins = takesMarginsOfSuperview(content, in: cell) && FrameRule.preservedMarginsOfCells.isOn
@@ -50,13 +52,15 @@ struct IBMargins {
             accessory: hasAccessory ? Margins.besideAccessory.value : nil)
     }
 
-    /// Whether the content has the margins of the superview in which Interface Builder shows the cell: both preserve
-    /// the superview's margins, or the content follows the readable width, which has the same margins on a phone.
+    /// Whether the content view has the margins of the view in which Interface Builder shows the cell. It has them if
+    /// cell and content view both preserve their superviews' margins, or, on a phone, if the content view follows the
+    /// readable width.
     ///
-    /// Stored frames of cells in files of their own: 20 points on a screen of 414 in a cell of 396 (Strongbox,
-    /// `PropertySwitchTableViewCell.xib`) and in 8 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2
-    /// projects (Nextcloud, `NCShareCommentsCell.xib`); with the readable width 16 in 3 cells of one project
-    /// (ProtonVPN).
+    /// Evidence, from cells that are top-level objects of a file: cells that preserve margins have side margins of 20
+    /// points on a screen 414 points wide, both in a cell of 396 points (Strongbox, `PropertySwitchTableViewCell.xib`)
+    /// and in 8 cells of 414 points or more (2 projects). On a screen of 375 points they have 16 points, in 5 cells of
+    /// 2 projects (Nextcloud, `NCShareCommentsCell.xib`). Cells that follow the readable width have 16 points, in 3
+    /// cells of one project (ProtonVPN).
     private func takesMarginsOfSuperview(_ content: UIView, in cell: UIView) -> Bool {
         cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins
             || content.layoutMarginsFollowReadableWidth && screen.device?.isPad == false
@@ -78,7 +82,7 @@ struct IBMargins {
         }
         let visible = version < XcodeVersion.xcode11 ? width : min(width, device.screen.width)
         if visible >= CellMargins.wideTable { return sides.side(atWidth: width) }
-        // A cell's margin is at most that of a table as wide as the screen.
+        // The margin of a cell is at most the margin in a table that is as wide as the screen.
         let widest = sides.side(atWidth: device.screen.width)
         let isWide = device.edges.hasHomeIndicator && width > Margins.libraryCellWidth.value
         let table = device.edges.hasHomeIndicator ? Margins.ofStandaloneCellsWithNotch : Margins.ofStandaloneCells

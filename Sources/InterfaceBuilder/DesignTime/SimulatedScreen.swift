@@ -3,7 +3,7 @@ import UIKitFacts
 
 /// The canvas on which a file is laid out: the screen of its device, in its orientation.
 nonisolated struct SimulatedScreen {
-    /// The device, or `nil` for files that name none and for unknown names.
+    /// The device, or `nil` if the file names none or names one that cannot be identified.
     let device: DeviceModel?
     let isLandscape: Bool
 
@@ -20,9 +20,10 @@ nonisolated struct SimulatedScreen {
         self.init(device: newer ?? device, isLandscape: isLandscape)
     }
 
-    /// The newer iPad whose screen a top-level view without a freeform size fills: the names of discontinued iPads are
-    /// reused for newer models. Stored frames: 744 x 1133 points in a file that names the iPad of 7.9 inches (Gini,
-    /// `OnboardingViewController.xib`).
+    /// The newer iPad that the name of a discontinued one denotes in the file, or `nil` if the name denotes the
+    /// discontinued iPad. Since Xcode 14, such names are reused for newer models; the newer model is the one whose
+    /// screen a top-level view without a freeform size fills. Evidence: a view in a file that names the iPad of 7.9
+    /// inches is stored as 744 × 1133 points (Gini, `OnboardingViewController.xib`).
     private static func newerModel(
         of device: DeviceModel, in file: InterfaceFile, _ isLandscape: Bool
     ) -> DeviceModel? {
@@ -36,13 +37,15 @@ nonisolated struct SimulatedScreen {
         return known.first { $0.isPad }
     }
 
-    /// The stored size of an element, as on a device in portrait.
+    /// The stored size of a view, with width and height exchanged if the device is in landscape, for comparison with
+    /// screens in portrait.
     private static func size(of element: IBElement, _ isLandscape: Bool) -> CGSize? {
         guard let size = element.storedSize else { return nil }
         return isLandscape ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// A device whose screen has the size of a controller's view, for names that are missing from the table.
+    /// A device whose screen has the size of a controller's view in the file. It is used for a device whose name is
+    /// missing from the table.
     private static func deviceOfRoots(in file: InterfaceFile, _ isLandscape: Bool) -> DeviceModel? {
         for root in file.rootElements where root.place.controller != nil {
             guard let size = size(of: root.element, isLandscape) else { continue }

@@ -1,15 +1,16 @@
 internal import Locking
 import UIKitLayout
 
-/// A record of the layouts without a solution in a file, so that the file is reported as an error and other files are
-/// still laid out.
+/// A record of the layouts in a file that have no solution. With it, the file is reported as an error, and other files
+/// are still laid out.
 package nonisolated final class UnsolvableLayouts: Sendable {
     private let first = Locked<InterfaceBuilderError?>(nil)
 
-    /// The record of the current task. Without one, a layout without a solution is reported as in apps.
+    /// The record of the current task. Without a record, `LayoutDiagnostics` reports layouts without a solution, as it
+    /// does in apps.
     @TaskLocal fileprivate static var current: UnsolvableLayouts?
 
-    /// Calls a closure that lays out views, and returns its result.
+    /// Calls a closure that lays out views, and returns the result of the closure.
     ///
     /// - Throws: ``InterfaceBuilderError`` with the code `unsolvableLayout` when a layout has no solution in double
     ///   precision, and any error of the closure.
@@ -20,9 +21,10 @@ package nonisolated final class UnsolvableLayouts: Sendable {
         return result
     }
 
-    /// Calls a closure, and records its layouts without a solution as errors of a file.
+    /// Calls a closure, and records the layouts without a solution that occur in it as errors of the file at the given
+    /// path.
     ///
-    /// - Parameter line: The line of a layout's topmost view.
+    /// - Parameter line: returns the line in the file for the topmost view of a layout.
     fileprivate func recording<Result>(
         path: String, line: @escaping @Sendable (ObjectIdentifier) -> Int?, _ work: () throws -> Result
     ) rethrows -> Result {
@@ -37,8 +39,8 @@ package nonisolated final class UnsolvableLayouts: Sendable {
 }
 
 extension InterfaceRoot {
-    /// Calls a closure that lays out this root. A layout without a solution is recorded with the line of its topmost
-    /// view.
+    /// Calls a closure that lays out this root. A layout without a solution is recorded with the line of the layout's
+    /// topmost view, or else of the root.
     func recordingUnsolvableLayouts<Result>(_ work: () -> Result) -> Result {
         guard let layouts = UnsolvableLayouts.current else { return work() }
         let lines = elements.mapValues(\.line)
@@ -48,10 +50,10 @@ extension InterfaceRoot {
 }
 
 extension CellPrototype {
-    /// Calls a closure that lays out cells of the prototype, and returns its result.
+    /// Calls a closure that lays out cells of the prototype, and returns the closure's result.
     ///
-    /// - Throws: ``InterfaceBuilderError`` with the code `unsolvableLayout` and the prototype's line when a layout has no
-    ///   solution in double precision, and any error of the closure.
+    /// - Throws: ``InterfaceBuilderError`` with the code `unsolvableLayout` and the line of the prototype when a layout
+    ///   has no solution in double precision, and any error of the closure.
     package func throwingUnsolvableLayouts<Result>(_ work: () throws -> Result) throws -> Result {
         let line = source.element.line
         return try UnsolvableLayouts.throwing {

@@ -3,12 +3,12 @@ import UIKitFacts
 import UIKitLayout
 
 /// Lays out views with multi-line labels as UIKit does, in two passes. In the first pass, a label's intrinsic width is
-/// that of its text on one line; in the second, that of its longest line, including trailing space, when the text is
-/// broken at the width from the first pass.
+/// the width of its text on one line. In the second pass, the text is broken at the width that the label got in the
+/// first pass, and the intrinsic width is that of the longest line, including trailing space.
 ///
-/// UIKit's documentation of `preferredMaxLayoutWidth`. Stored frames: labels of two and more lines that may be narrower
-/// than their superview are 308 points wide where 320 are allowed, and 242 where 295 are allowed (Pocket Casts,
-/// `PlusLockedInfoView.xib`; Entourage, `MyEntouragesAnonymousPlaceholder.xib`).
+/// The rule follows UIKit's documentation of `preferredMaxLayoutWidth`. Evidence: two labels of several lines that may
+/// be narrower than their superview are stored as 308 points wide where 320 are allowed (Pocket Casts,
+/// `PlusLockedInfoView.xib`), and as 242 where 295 are allowed (Entourage, `MyEntouragesAnonymousPlaceholder.xib`).
 struct WrappedWidths {
     private let root: UIView
 
@@ -25,7 +25,8 @@ struct WrappedWidths {
         return root.computeLayout()
     }
 
-    /// The labels that are narrower than their text on one line, with their computed widths.
+    /// The multi-line labels in the given view that are narrower than their text on one line, with their computed
+    /// widths.
     private func wrapped(in view: UIView, _ layout: ComputedLayout) -> [(UILabel, CGFloat)] {
         var labels = view.subviews.flatMap { wrapped(in: $0, layout) }
         if let label = view as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth == 0,

@@ -21,7 +21,8 @@ struct XcodeConventions: IBConventions {
         font.withSystemFontWidths(IBSystemFontWidths.widths(in: file))
     }
 
-    /// As in UIKit.
+    /// The font size of a button's title, in points: `UIFont.buttonFontSize` for custom buttons and 15 for others, as
+    /// in UIKit.
     func titleFontSize(ofCustomButton isCustom: Bool) -> CGFloat {
         isCustom && FrameRule.fontsOfCustomButtons.isOn ? UIFont.buttonFontSize : TextControls.buttonFontSize.value
     }
@@ -39,7 +40,8 @@ struct XcodeConventions: IBConventions {
 
     var showsHiddenActivityIndicators: Bool { FrameRule.hiddenActivityIndicators.isOn }
 
-    /// Stored frames: 2 constraints of one file, which stores 20.
+    /// Whether standard spacing to a safe area is 0. Evidence: the stored frames show a spacing of 0 for 2 constraints
+    /// of one file, although the file stores 20 as their constant.
     var omitsSpacingToSafeAreas: Bool { FrameRule.noSpaceBesideSafeAreas.isOn }
 
     func contentFrame(of content: UIView, in cell: UITableViewCell, _ element: IBElement) -> CGRect? {
@@ -64,7 +66,8 @@ struct XcodeConventions: IBConventions {
         view.safeAreaInsets = options.place.fillsScreen ? options.safeArea ?? screen.safeArea : screen.safeArea
     }
 
-    /// Resizes a view that fills the screen of the file's device to the screen on which the file is redrawn.
+    /// If the file was read for another device, resizes a view that fills the screen of the file's own device to the
+    /// screen of the other device.
     private func fillScreen(with view: UIView) {
         guard let former = file.redrawnFrom, view.frame.size == former, let size = SimulatedScreen(of: file).size
         else { return }

@@ -4,12 +4,12 @@ import UIKitLayout
 public struct CellPrototype: ReusableViewSource, Sendable {
     let source: PrototypeElement
 
-    /// The separator style of the table that contains the prototype; a single line if the file has no such table.
+    /// The separator style of the table that contains the prototype; `singleLine` if no table contains it.
     public var separatorStyle: UITableViewCell.SeparatorStyle {
         table?["separatorStyle"] == "none" ? .none : .singleLine
     }
 
-    /// The style of the table that the prototype belongs to; plain where there is none.
+    /// The style of the table that contains the prototype; `plain` if no table contains it.
     public var tableStyle: UITableView.Style { IBTableReader.styles[table?["style"] ?? ""] ?? .plain }
 
     private var table: IBElement? {
@@ -17,7 +17,7 @@ public struct CellPrototype: ReusableViewSource, Sendable {
         return tables.last { table in !table.descendants { $0 === source.element }.isEmpty }
     }
 
-    /// Creates a cell, connects its outlets and calls `awakeFromNib`.
+    /// Creates a cell with its content, connects the outlets in it and calls `awakeFromNib` on its views.
     ///
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func makeReusableView() throws -> UIView {

@@ -1,6 +1,7 @@
 nonisolated extension IBElement {
-    /// The element and its descendants resolved for size classes: excluded objects and the variations themselves are
-    /// removed, and attributes and values of matching variations replace the others.
+    /// Returns a copy of the element and its descendants as they apply to the given size classes. The attributes and
+    /// values of matching variations replace the general ones; objects that these variations exclude, and the
+    /// variations themselves, are left out.
     func resolved(for classes: IBSizeClasses) -> IBElement {
         let variations = children.filter { $0.name == "variation" }
             .compactMap { variation in classes.specificity(of: variation["key"] ?? "").map { ($0, variation) } }
@@ -23,7 +24,8 @@ nonisolated extension IBElement {
             children: (kept + overrides).map { $0.without(excluded).resolved(for: classes) }, text: text)
     }
 
-    /// Adds the objects that the mask excludes to a set, and removes those that it includes.
+    /// Adds the ids of the objects that this mask excludes to the given set, and removes the ids of those that it
+    /// includes.
     private func apply(to excluded: inout Set<String>) {
         for change in children {
             guard let reference = change["reference"] else { continue }
@@ -31,7 +33,8 @@ nonisolated extension IBElement {
         }
     }
 
-    /// A list of subviews or constraints without the excluded objects.
+    /// Returns a copy of a list of subviews or constraints without the excluded objects, or the element itself if it is
+    /// no such list.
     private func without(_ excluded: Set<String>) -> IBElement {
         guard !excluded.isEmpty, name == "subviews" || name == "constraints" else { return self }
         return IBElement(

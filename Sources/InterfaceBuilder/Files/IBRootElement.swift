@@ -1,21 +1,21 @@
 import Foundation
 
-/// A view without a superview in its file.
+/// The element of a root view, with its place in the file.
 nonisolated struct IBRootElement {
     let element: IBElement
     let place: IBRootPlacement
 }
 
 nonisolated extension InterfaceFile {
-    /// The views that have no superview in the file, in file order: cells, top-level views, controllers' views and those
-    /// of bar items.
+    /// The root views of the file, in file order: cells, top-level views, controllers' views and the views of bar
+    /// items. Except for cells, they have no superview in the file.
     var rootElements: [IBRootElement] {
         var search = RootSearch()
         search.visit(root, at: .other, isInView: false)
         return search.found
     }
 
-    /// The place of a cell of the file.
+    /// The place in the file of the given cell; `topLevel` if the element is not a root view.
     func place(of cell: IBElement) -> IBRootPlacement {
         rootElements.first { $0.element === cell }?.place ?? .topLevel
     }
@@ -28,7 +28,7 @@ extension IBElement {
     nonisolated var isCompanion: Bool { Self.companions.contains(self["key"] ?? "") }
 }
 
-/// Collects roots in document order.
+/// A search that collects the root views of a document in document order.
 private nonisolated struct RootSearch {
     private(set) var found: [IBRootElement] = []
 

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The place in an Interface Builder file of a view that has no superview there.
+/// The place of a root view in an Interface Builder file.
 nonisolated enum IBRootPlacement {
-    /// The view of a controller.
+    /// The view of the controller in the associated value.
     case controller(IBElement)
     /// A top-level object of the file.
     case topLevel
-    /// A cell, header or footer of a table or collection view.
+    /// A cell, header or footer of the table or collection view in the associated value.
     case listItem(IBElement)
-    /// A part of another object: a navigation item, a bar button item or a scene.
+    /// A view that belongs to another object, such as a navigation item, a bar button item or a scene.
     case other
 
-    /// The controller of the view.
+    /// The element of the view's controller, or `nil` if the view is not a controller's view.
     var controller: IBElement? {
         if case .controller(let element) = self { element } else { nil }
     }
 
-    /// Whether the view fills a screen.
+    /// Whether the view is assumed to fill a screen, as controllers' views and top-level views are.
     var fillsScreen: Bool {
         switch self {
         case .controller, .topLevel: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An error in an Interface Builder file, or in an image that it needs, that makes it unusable.
+/// An error that makes an Interface Builder file unusable. The error can also be in an image that the file refers to.
 public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The kind of an error. Later versions may add codes.
     public nonisolated struct Code: Hashable, Sendable {
@@ -10,7 +10,7 @@ public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, Cust
             self.rawValue = rawValue
         }
 
-        /// The file does not exist or cannot be opened.
+        /// The file or folder does not exist or cannot be opened.
         public static let unreadableFile = Code(0)
         /// The file is not well-formed XML.
         public static let malformedXML = Code(1)
@@ -18,7 +18,7 @@ public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, Cust
         public static let unsupportedDocument = Code(2)
         /// A value is missing or invalid.
         public static let invalidValue = Code(3)
-        /// No cell has the requested reuse identifier.
+        /// No cell or controller has the requested identifier, or the file contains no view.
         public static let unknownIdentifier = Code(4)
         /// An image cannot be found or read.
         public static let unreadableImage = Code(5)
@@ -30,7 +30,7 @@ public nonisolated struct InterfaceBuilderError: Error, Hashable, Sendable, Cust
     public let code: Code
     /// The path of the file.
     public let path: String
-    /// The line, counted from 1, if the error has one.
+    /// The line of the error, counted from 1; `nil` if the error concerns no single line.
     public let line: Int?
     /// A description of the fault and of the expected content.
     public let message: String
@@ -49,7 +49,7 @@ public nonisolated struct InterfaceBuilderWarning: Hashable, Sendable, CustomStr
         case notUnderstood
         /// A custom class that is not registered; its superclass is used instead.
         case unknownClass
-        /// A value that the attribute does not allow; a default is used instead, as in Xcode.
+        /// A value that is not allowed for its attribute; a default is used instead, as in Xcode.
         case invalidValue
     }
 
@@ -57,7 +57,7 @@ public nonisolated struct InterfaceBuilderWarning: Hashable, Sendable, CustomStr
     public let kind: Kind
     /// The path of the file.
     public let path: String
-    /// The line, counted from 1.
+    /// The line of the part, counted from 1.
     public let line: Int
     /// A description of the part and of its replacement.
     public let message: String

@@ -8,12 +8,13 @@ public nonisolated struct InterfaceFile: Sendable {
     let root: IBElement
     /// The ids of all objects, including those that variations exclude.
     let objectIDs: Set<String>
-    /// The size of the screen that the file was designed on, if it is redrawn on another one.
+    /// The size of the screen on which the file was designed, in points, if the file was read for another device with
+    /// ``init(data:path:onScreen:)``; otherwise `nil`.
     let redrawnFrom: CGSize?
 
-    /// Resolves a document for size classes.
+    /// Creates a file from a parsed document, with the variations for the given size classes applied.
     ///
-    /// - Throws: ``InterfaceBuilderError`` when it is not a document for iOS.
+    /// - Throws: ``InterfaceBuilderError`` when the document is not one for iOS.
     init(_ document: IBElement, path: String, sizeClasses: IBSizeClasses) throws(InterfaceBuilderError) {
         self.path = path
         redrawnFrom = nil

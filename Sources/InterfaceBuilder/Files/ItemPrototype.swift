@@ -4,7 +4,7 @@ import UIKitLayout
 public struct ItemPrototype: ReusableViewSource, Sendable {
     let source: PrototypeElement
 
-    /// Creates a view, connects its outlets and calls `awakeFromNib`.
+    /// Creates a view with its content, connects the outlets in it and calls `awakeFromNib` on its views.
     ///
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func makeReusableView() throws -> UIView {

@@ -23,7 +23,7 @@ struct PrototypeElement: Sendable {
 }
 
 extension InterfaceFile {
-    /// The element among `elements` that has the reuse identifier.
+    /// Returns the first element among `elements` that has the given reuse identifier.
     ///
     /// - Parameter kind: the word for such an element in the error's message.
     /// - Throws: ``InterfaceBuilderError`` when none has the identifier; the message lists the identifiers in the file.

@@ -2,15 +2,16 @@ import Foundation
 import UIKitLayout
 
 extension Bundle {
-    /// Creates all objects of a .xib file in the bundle and connects its owner's outlets. Traps on failure, as UIKit
-    /// does.
+    /// Creates all objects of the .xib file with the given name in the bundle, connects the outlets of its owner, and
+    /// returns its top-level objects. Traps on failure, as UIKit does.
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
     ) -> [Any]? {
         UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)
     }
 
-    /// The path of a .xib or .storyboard file in the bundle's resources, or else in those of the base localization.
+    /// The path of the .xib or .storyboard file with the given name in the bundle's resources or, if it is not there,
+    /// in the resources of the base localization.
     func pathOfInterfaceFile(named name: String, ofType type: String) throws(InterfaceBuilderError) -> String {
         let base =
             path(forResource: name, ofType: type) ?? path(forResource: name, ofType: type, inDirectory: "Base.lproj")

@@ -8,7 +8,7 @@ extension InterfaceFile {
         cellElements.compactMap(\.reuseIdentifier)
     }
 
-    /// The prototype of a cell, for registration with a table.
+    /// The prototype of the cell with the given reuse identifier, for registration with a table.
     ///
     /// - Parameter images: the source of the images that the file names.
     /// - Throws: ``InterfaceBuilderError`` when no cell has the identifier; the message lists the identifiers in the
@@ -31,7 +31,8 @@ extension InterfaceFile {
         itemElements.compactMap(\.reuseIdentifier)
     }
 
-    /// The prototype of a cell, header or footer, for registration with a collection view.
+    /// The prototype of the cell, header or footer with the given reuse identifier, for registration with a collection
+    /// view.
     ///
     /// - Parameter images: the source of the images that the file names.
     /// - Throws: ``InterfaceBuilderError`` when no prototype has the identifier; the message lists the identifiers in

@@ -12,7 +12,7 @@ struct InterfaceSource {
         (result, self.images, self.classes) = (.success(try InterfaceFile(contentsOfFile: path)), images, classes)
     }
 
-    /// As in UIKit, a missing file is reported only when an object is created from it.
+    /// Refers to a file in a bundle. As in UIKit, a missing file is reported only when an object is created from it.
     init(named name: String, ofType type: String, bundle: Bundle?) {
         (images, classes) = (nil, .shared)
         do throws(InterfaceBuilderError) {

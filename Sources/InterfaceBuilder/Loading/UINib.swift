@@ -2,7 +2,8 @@ import Foundation
 import Trapping
 import UIKitLayout
 
-/// A .xib file, from which a table creates reusable views, or an owner creates all objects at once.
+/// A .xib file, from which tables and collection views create reusable views, and from which an owner creates all
+/// objects of the file at once.
 public final class UINib: ReusableViewSource {
     private let source: InterfaceSource
 
@@ -10,7 +11,7 @@ public final class UINib: ReusableViewSource {
     ///
     /// - Parameters:
     ///   - images: the source of the images that the file names.
-    ///   - classes: the Swift classes of the custom classes in the file.
+    ///   - classes: the Swift classes for the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or has no view.
     public init(
         contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
@@ -19,7 +20,7 @@ public final class UINib: ReusableViewSource {
         _ = try Self.firstView(of: source.file())
     }
 
-    /// A nib in a bundle, by default the main bundle.
+    /// Refers to the .xib file with the given name in a bundle; a bundle of `nil` means the main bundle.
     ///
     /// As in UIKit, a missing file is reported only when an object is created from the nib.
     public init(nibName name: String, bundle: Bundle?) {
@@ -35,7 +36,7 @@ public final class UINib: ReusableViewSource {
         return try builder(file).build(Self.firstView(of: file))
     }
 
-    /// Creates all objects of the file and connects its owner's outlets.
+    /// Creates all objects of the file and connects the outlets of the given owner.
     ///
     /// - Returns: the file's top-level objects, in file order.
     /// - Throws: ``InterfaceBuilderError`` in the same cases as ``makeReusableView()``.
@@ -50,7 +51,8 @@ public final class UINib: ReusableViewSource {
         return views
     }
 
-    /// Creates all objects of the file. Traps on failure, as UIKit does.
+    /// Creates all objects of the file, connects the outlets of the given owner, and returns the file's top-level
+    /// objects. Traps on failure, as UIKit does.
     public func instantiate(withOwner owner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] {
         do {
             return try makeObjects(owner: owner as? UIResponder)

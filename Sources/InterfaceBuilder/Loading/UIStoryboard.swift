@@ -10,7 +10,7 @@ public final class UIStoryboard {
     ///
     /// - Parameters:
     ///   - images: the source of the images that the file names.
-    ///   - classes: the Swift classes of the custom classes in the file.
+    ///   - classes: the Swift classes for the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used.
     public init(
         contentsOfFile path: String, images: (any ImageSource)? = nil, classes: ClassRegistry = .shared
@@ -18,14 +18,14 @@ public final class UIStoryboard {
         source = try InterfaceSource(contentsOfFile: path, images: images, classes: classes)
     }
 
-    /// A storyboard in a bundle, by default the main bundle.
+    /// Refers to the .storyboard file with the given name in a bundle; a bundle of `nil` means the main bundle.
     ///
     /// A missing file is reported only when an object is created from the storyboard.
     public init(name: String, bundle: Bundle?) {
         source = InterfaceSource(named: name, ofType: "storyboard", bundle: bundle)
     }
 
-    /// Creates the initial view controller. Returns `nil` if the storyboard names none.
+    /// Creates the initial view controller. Returns `nil` if the storyboard names no initial view controller.
     ///
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or a value in it is missing or invalid.
     public func makeInitialViewController() throws -> UIViewController? {
@@ -34,7 +34,7 @@ public final class UIStoryboard {
         return try scenes(file).makeController(withID: id)
     }
 
-    /// Creates a controller by its storyboard identifier.
+    /// Creates the controller with the given storyboard identifier.
     ///
     /// - Throws: ``InterfaceBuilderError`` when no controller has the identifier, with a list of the identifiers in the
     ///   file, or when the file cannot be used or a value in it is missing or invalid.
@@ -57,20 +57,21 @@ public final class UIStoryboard {
         return try scenes.makeController(element, creator: creator)
     }
 
-    /// Creates the initial view controller. Returns `nil` if the storyboard names none, and traps if it cannot be
-    /// created.
+    /// Creates the initial view controller. Returns `nil` if the storyboard names no initial view controller, and traps
+    /// if the controller cannot be created.
     public func instantiateInitialViewController() -> UIViewController? {
         do { return try makeInitialViewController() } catch { trap("Storyboard \(error)") }
     }
 
-    /// Creates a controller by its storyboard identifier. Traps if it cannot be created.
+    /// Creates the controller with the given storyboard identifier. Traps if the controller cannot be created.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         do { return try makeViewController(withIdentifier: identifier) } catch {
             trap("Storyboard \(error)")
         }
     }
 
-    /// Creates a controller by its storyboard identifier. Traps if it cannot be created or is of another class.
+    /// Creates the controller with the given storyboard identifier. Traps if the controller cannot be created or is of
+    /// another class.
     ///
     /// - Parameter creator: creates the controller, for example with further arguments, by calling its `init?(coder:)`;
     ///   if it returns `nil`, the storyboard creates the controller.

@@ -4,12 +4,12 @@ nonisolated enum IBDocumentType {
     case iOS
     /// Written by Xcode 5 or later for another system.
     case other(system: String)
-    /// Written by Xcode 3 or 4: a serialised object graph.
+    /// Written by Xcode 3 or 4 as a serialised object graph.
     case archive
-    /// Any other document, with the name and the type of its root element.
+    /// Any other document. The associated values are the name and the type of its root element.
     case unknown(root: String, type: String?)
 
-    /// The prefixes of types by system. The first match is used.
+    /// The prefixes of document types, with the system that each prefix denotes. The first prefix that matches is used.
     private static let systems: [(prefix: String, system: String)] = [
         ("com.apple.InterfaceBuilder.AppleTV", "tvOS"), ("com.apple.InterfaceBuilder.WatchKit", "watchOS"),
         ("com.apple.InterfaceBuilder3.Cocoa.", "macOS"),

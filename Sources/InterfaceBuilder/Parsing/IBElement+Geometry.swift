@@ -1,13 +1,15 @@
 import Foundation
 
 nonisolated extension IBElement {
-    /// The frame that the file stores for a view, or `nil` if it has none or a number in it is missing or invalid.
+    /// The frame that the file stores for the view, in points, or `nil` if the file stores none or a number in the
+    /// frame is missing or invalid.
     var storedFrame: CGRect? { frameElement?.rectangle }
 
-    /// The size of the frame that the file stores for a view.
+    /// The size of the frame that the file stores for the view, in points, or `nil` if the size is missing or invalid.
     var storedSize: CGSize? { frameElement?.size }
 
-    /// The width of the frame that the file stores for a view.
+    /// The width of the frame that the file stores for the view, in points, or `nil` if the width is missing or
+    /// invalid.
     var storedWidth: CGFloat? { IBNumber.length(frameElement?["width"]) }
 
     /// Whether the file stores a frame for the view.
@@ -32,7 +34,7 @@ nonisolated extension IBElement {
 nonisolated extension CGRect {
     /// Creates a rectangle from the attributes of an element.
     ///
-    /// - Parameter number: returns the value of the attribute with a name.
+    /// - Parameter number: returns the value of the attribute with the given name.
     init(attribute number: (String) throws -> CGFloat) rethrows {
         self.init(x: try number("x"), y: try number("y"), width: try number("width"), height: try number("height"))
     }

@@ -17,23 +17,23 @@ final nonisolated class IBElement: Sendable {
         self.text = text
     }
 
-    /// The value of an attribute.
+    /// The value of the given attribute, or `nil` if the element lacks the attribute.
     subscript(_ attribute: String) -> String? { attributes[attribute] }
 
-    /// The object id.
+    /// The id of the object that the element represents, or `nil` if it has none.
     var id: String? { attributes["id"] }
 
-    /// The first child with a name and, if a key is given, with that key.
+    /// The first child with the given name and, unless `key` is `nil`, the given value of the attribute `key`.
     func child(_ name: String, key: String? = nil) -> IBElement? {
         children.first { $0.name == name && (key == nil || $0["key"] == key) }
     }
 
-    /// The children of the first child with a name.
+    /// The children of the first child with the given name; empty if there is no such child.
     func list(_ name: String) -> [IBElement] {
         child(name)?.children ?? []
     }
 
-    /// This element and its descendants that satisfy a condition, in document order.
+    /// The elements that satisfy the condition among this element and its descendants, in document order.
     func descendants(where condition: (IBElement) -> Bool) -> [IBElement] {
         var found: [IBElement] = []
         var pending = [self]

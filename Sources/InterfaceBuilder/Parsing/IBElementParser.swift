@@ -10,8 +10,8 @@ final nonisolated class IBElementParser: XMLEventHandler {
         var text = ""
     }
 
-    /// The limit on the nesting of elements, far above that of any real interface. Later passes over the elements
-    /// recurse.
+    /// The maximum depth of nested elements, far above the depth of any real interface. The limit bounds the recursion
+    /// of later passes over the elements.
     private static let maximumDepth = 400
 
     private var open: [OpenElement] = []

@@ -2,9 +2,9 @@ import Foundation
 
 /// The reason why data could not be read as JSON.
 package nonisolated struct JSONFault: Error {
-    /// The line, counted from 1; `nil` if the text is JSON but has a value that was not expected.
+    /// The line of the fault, counted from 1; `nil` if the data is valid JSON but lacks the expected values.
     package let line: Int?
-    /// What is wrong, in one phrase.
+    /// A description of the fault, in one phrase.
     package let reason: String
 }
 
@@ -20,7 +20,7 @@ package nonisolated enum JSONText {
         }
     }
 
-    /// Decodes a value.
+    /// Decodes a value of the given type from JSON.
     package static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws(JSONFault) -> Value {
         do {
             return try JSONDecoder().decode(type, from: data)
@@ -30,7 +30,8 @@ package nonisolated enum JSONText {
         }
     }
 
-    /// The line of the position in Foundation's message: a line, a character, or the end of the file.
+    /// The line of the fault that Foundation's message describes, counted from 1. The message names a line or a
+    /// character; if it names neither, the fault is at the end of the file.
     private static func line(in data: Data, of message: String) -> Int {
         let words = message.split(separator: " ").map { $0.trimmingCharacters(in: .punctuationCharacters) }
         func number(after word: String) -> Int? {
@@ -50,7 +51,7 @@ package nonisolated enum JSONText {
         }
     }
 
-    /// The path of a value, such as `images[0].scale`.
+    /// The path of the value in the JSON document, such as `images[0].scale`.
     private static func place(_ context: DecodingError.Context) -> String {
         let path = context.codingPath.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
         return path.isEmpty ? "the top level" : path.hasPrefix(".") ? String(path.dropFirst()) : path

@@ -2,11 +2,11 @@ import Foundation
 
 /// The first byte that is not valid UTF-8 in a document that is declared or assumed to be UTF-8.
 nonisolated struct UTF8Fault {
-    /// The number of bytes before it.
+    /// The number of bytes before the invalid byte.
     let offset: Int
     private let byte: UInt8
 
-    /// Finds the first such byte; `nil` if there is none or if the document declares another encoding.
+    /// Finds the first invalid byte. The result is `nil` if there is none or if the document declares another encoding.
     ///
     /// Takes time linear in the length of the document.
     init?(in data: Data) {
@@ -20,10 +20,10 @@ nonisolated struct UTF8Fault {
         return "the byte 0x\(hexadecimal) is not valid UTF-8 here; save the file as UTF-8"
     }
 
-    /// Whether the bytes are to be read as UTF-8: they have no byte order mark of UTF-16 and declare no other encoding.
+    /// Whether the document is UTF-8: it has no byte order mark of UTF-16 and declares no other encoding.
     private static func isUTF8(_ data: Data) -> Bool {
         if data.starts(with: [0xFE, 0xFF]) || data.starts(with: [0xFF, 0xFE]) { return false }
-        // An XML declaration contains only ASCII.
+        // Only the XML declaration is examined. It contains only ASCII characters, so it can be decoded as UTF-8.
         let head = String(decoding: data.prefix(200), as: UTF8.self)
         guard head.hasPrefix("<?xml") || head.hasPrefix("\u{FEFF}<?xml"),
             let declaration = head.range(of: "?>").map({ head[..<$0.lowerBound] }),

@@ -5,20 +5,20 @@ import Foundation
 nonisolated protocol XMLEventHandler: AnyObject {
     /// Called when an element begins.
     ///
-    /// - Throws: ``XMLFault`` to end parsing with a message of the handler's own.
+    /// - Throws: ``XMLFault`` to end parsing; the parser throws the same error.
     func didStart(_ name: String, attributes: [String: String], line: Int) throws(XMLFault)
     /// Called when the innermost open element ends.
     func didEnd()
-    /// Called with text inside the innermost open element. A run of text may be reported in several pieces.
+    /// Called with text inside the innermost open element. Consecutive text may be reported in several calls.
     func didFind(text: String)
 }
 
 /// A fault that makes XML unusable, with its line.
 nonisolated struct XMLFault: Error {
-    /// The line, counted from 1.
+    /// The line of the fault, counted from 1.
     let line: Int
     let message: String
-    /// Whether the fault is an element that is not closed, or not closed in the right order.
+    /// Whether the fault is an element that is not closed, or that is closed in the wrong order.
     var concernsNesting = false
 }
 
@@ -29,7 +29,8 @@ nonisolated struct XMLFault: Error {
 final nonisolated class XMLEventParser {
     private let parser: XML_Parser
     private unowned let handler: any XMLEventHandler
-    /// The first fault reported by a callback; Expat then only reports that it was stopped.
+    /// The first fault found in a callback. It is stored here because Expat itself only reports that a callback stopped
+    /// the parser.
     private var fault: XMLFault?
 
     private init?(handler: any XMLEventHandler) {
@@ -46,7 +47,7 @@ final nonisolated class XMLEventParser {
 
     /// Parses a whole document.
     ///
-    /// Bytes that are invalid in the document's encoding are not passed to Expat.
+    /// Of a UTF-8 document with an invalid byte, only the bytes before it are passed to Expat.
     ///
     /// - Throws: the first fault in document order.
     static func parse(_ data: Data, handler: any XMLEventHandler) throws(XMLFault) {
@@ -62,7 +63,7 @@ final nonisolated class XMLEventParser {
     }
 
     private func parse(_ data: Data, isFinal: Bool) throws(XMLFault) {
-        // Expat's lengths have 32 bits.
+        // The document is passed in pieces because Expat's lengths have 32 bits.
         var rest = data[...]
         repeat {
             let piece = rest.prefix(1 << 20)
@@ -75,7 +76,7 @@ final nonisolated class XMLEventParser {
         } while !rest.isEmpty
     }
 
-    /// The fault that Expat reports, with its message.
+    /// The fault that Expat reports after an error of its own, with Expat's message.
     private var ownFault: XMLFault {
         let code = XML_GetErrorCode(parser)
         let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "unknown error"
@@ -84,7 +85,7 @@ final nonisolated class XMLEventParser {
             concernsNesting: code == XML_ERROR_TAG_MISMATCH || code == XML_ERROR_NO_ELEMENTS)
     }
 
-    /// The parser's current line.
+    /// The line that Expat is parsing, counted from 1.
     private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
 
     private func line(after offset: Int, in data: Data) -> Int {
@@ -130,7 +131,8 @@ final nonisolated class XMLEventParser {
         }
     }
 
-    /// Converts Expat's list of alternating names and values, which ends with a null name.
+    /// Converts Expat's list of attributes to a dictionary. The list alternates names and values and ends with a null
+    /// pointer.
     private static func dictionary(_ list: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [String: String] {
         guard var next = list else { return [:] }
         var attributes: [String: String] = [:]

@@ -2,7 +2,7 @@ import Foundation
 import UIKitFacts
 import UIKitLayout
 
-/// Reads `<attributedString>` elements: fragments of text with fonts, paragraph styles and kerning.
+/// Reads `<attributedString>` elements, which consist of fragments of text with fonts, paragraph styles and kerning.
 struct IBAttributedStringReader {
     let builder: IBObjectBuilder
 
@@ -20,8 +20,9 @@ struct IBAttributedStringReader {
         return text
     }
 
-    /// Marks a fragment that has the same number of attributes as its predecessor. Foundation on Linux (Swift 6.3.1)
-    /// compares such neighbours, and traps if their values are not identical objects.
+    /// An attribute that is added to a fragment whose predecessor has the same number of attributes, so that the
+    /// numbers differ. Foundation on Linux (Swift 6.3.1) compares the attributes of neighbouring fragments if their
+    /// numbers are equal, and traps if the values are not identical objects.
     private static let separator = NSAttributedString.Key("TemplateLayoutFragment")
 
     private func attributes(_ elements: [IBElement]) -> [NSAttributedString.Key: Any] {
@@ -38,13 +39,14 @@ struct IBAttributedStringReader {
         return attributes
     }
 
-    /// The weights of the system's fonts by their names in attributes, such as `systemSemibold`.
+    /// The names of font weights in font descriptions, by the names of the system fonts in attributes: `systemSemibold`
+    /// is `semibold`.
     private static let systemWeights = Dictionary(
         uniqueKeysWithValues: FontWeight.all.map {
             ("system" + $0.name.prefix(1).uppercased() + $0.name.dropFirst(), $0.name)
         })
 
-    /// The font of an attribute, read as if it were a `<fontDescription>`.
+    /// The font of a `font` attribute, which is read as if it were a `<fontDescription>`.
     private func font(_ element: IBElement) -> UIFont {
         var description = ["pointSize": element["size"] ?? "12"]
         if let name = element["name"] { description["name"] = name } else { description["type"] = "system" }

@@ -10,7 +10,7 @@ struct IBButtonReader {
         if let state = element.child("state", key: "normal") {
             button.setTitle(state["title"], for: .normal)
             readAttributedTitle(state, into: button)
-            // Info buttons have an image of their own, which they keep if the file names none.
+            // If the file names no image, info buttons keep their built-in image.
             if let image = try reader.image(of: state) { button.setImage(image, for: .normal) }
             if let image = try reader.image(of: state, key: "backgroundImage") {
                 button.setBackgroundImage(image, for: .normal)
@@ -48,8 +48,9 @@ struct IBButtonReader {
         return configuration
     }
 
-    /// The font of a configuration's title if the file names none. The title of a primary button is bolder. Stored
-    /// frames: two buttons of one project, 151 points wide (Onion Browser, `PermissionViewController.xib`).
+    /// The font of a button configuration's title if the file names no font. The title of a primary button is bolder.
+    /// Evidence: the stored width of two buttons of one project, 151 points (Onion Browser,
+    /// `PermissionViewController.xib`).
     private func configurationFont(isPrimary: Bool) -> UIFont {
         let builder = reader.builder
         let size = builder.options.conventions.textSizeOfConfigurations(beside: builder.options.textSize)
@@ -57,14 +58,14 @@ struct IBButtonReader {
         return IBFontReader(builder: builder).drawn(font ?? .systemFont(ofSize: UIFont.labelFontSize))
     }
 
-    /// Reads the attributed title of the normal state.
+    /// Reads the attributed title of a button's normal state.
     private func readAttributedTitle(_ state: IBElement, into button: UIButton) {
         guard let element = state.child("attributedString", key: "attributedTitle") else { return }
         let text = IBAttributedStringReader(builder: reader.builder).read(element)
         if text.length > 0 { button.setAttributedTitle(text, for: .normal) }
     }
 
-    /// The font of a title if the file names none.
+    /// The font of a button's title if the file names no font.
     private func defaultFont(_ element: IBElement) -> UIFont {
         let conventions = reader.builder.options.conventions
         let font = UIFont.systemFont(ofSize: conventions.titleFontSize(ofCustomButton: element["buttonType"] == nil))

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitLayout
 
-/// Reads the flow layouts of collection views and their prototypes of cells, headers and footers.
+/// Reads the flow layouts of collection views, and the prototypes of their cells, headers and footers.
 struct IBCollectionReader {
     let builder: IBObjectBuilder
 
-    /// Reads the layout and registers the prototypes.
+    /// Reads the layout of a collection view and registers its prototypes.
     func read(_ element: IBElement, into view: UICollectionView) {
         readLayout(element, into: view)
         for cell in element.list("cells") {

@@ -1,15 +1,16 @@
 import Foundation
 import UIKitLayout
 
-/// Connects the outlets of one object and sets its user-defined runtime attributes.
+/// Connects the outlets of one object, the owner, and sets its user-defined runtime attributes.
 struct IBConnections {
     let builder: IBObjectBuilder
     let element: IBElement
     let owner: UIResponder
-    /// Whether the owner's class is a custom one, which is expected to declare the outlets that the file connects.
+    /// Whether the owner's class is a custom class. Such a class is expected to declare the outlets that the file
+    /// connects.
     let isCustom: Bool
 
-    /// Connects outlets and outlet collections. Collections keep the order of the file.
+    /// Connects the owner's outlets and outlet collections. The objects in a collection are in file order.
     func connect() {
         var collections: [(property: String, objects: [AnyObject])] = []
         for connection in element.list("connections") {
@@ -36,12 +37,12 @@ struct IBConnections {
         }
     }
 
-    /// Sets the runtime attributes, in file order.
+    /// Sets the owner's runtime attributes, in file order.
     func setRuntimeAttributes() throws {
         for attribute in element.list("userDefinedRuntimeAttributes") {
             guard let keyPath = attribute["keyPath"] else { continue }
             let type = attribute["type"] ?? ""
-            // Colours and layers do not affect layout.
+            // Colours and properties of layers are skipped because they do not affect layout.
             guard type != "color", !keyPath.hasPrefix("layer.") else { continue }
             if !owner.setValue(try value(of: attribute, type), forKeyPath: keyPath) {
                 warn(attribute, "runtime attribute \"\(keyPath)\" of type \(type)")

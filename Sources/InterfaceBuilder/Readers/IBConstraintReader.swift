@@ -5,7 +5,8 @@ import UIKitLayout
 struct IBConstraintReader {
     let builder: IBObjectBuilder
 
-    /// The constraint of an element, or `nil`, with a warning, if it refers to an item that is not supported.
+    /// Creates the constraint that an element describes. If the element refers to an object that is not a supported
+    /// view or guide, the result is `nil` and a warning is added.
     func read(_ element: IBElement, owner: UIView) throws -> NSLayoutConstraint? {
         let first = element["firstItem"] == nil ? owner : try item(element, "firstItem")
         let second = try item(element, "secondItem")
@@ -23,7 +24,8 @@ struct IBConstraintReader {
         return constraint
     }
 
-    /// The constant. At design time, standard spacing to a safe area is 0.
+    /// The constraint's constant, in points. At design time, standard spacing to a safe area is 0 in versions of Xcode
+    /// that omit it.
     private func constant(_ element: IBElement, _ first: AnyObject, _ second: AnyObject?) throws -> CGFloat {
         let isSymbolic = element["symbolic"] == "YES" && builder.options.isDesignTime
         let isOmitted = isSymbolic && builder.options.conventions.omitsSpacingToSafeAreas
@@ -36,8 +38,8 @@ struct IBConstraintReader {
         return guide === guide.owningView?.safeAreaLayoutGuide
     }
 
-    /// The view or guide that an attribute refers to; `nil` if the attribute is missing or, with a warning, if the
-    /// object is neither a view nor a guide.
+    /// The view or guide to which the given attribute refers, or `nil` if the attribute is missing. If the attribute
+    /// refers to another object of the file, the result is also `nil` and a warning is added.
     private func item(_ element: IBElement, _ name: String) throws -> AnyObject? {
         guard let id = element[name] else { return nil }
         if let item = builder.constraintItem(withID: id) { return item }
@@ -93,7 +95,7 @@ struct IBConstraintReader {
         return number
     }
 
-    /// The multiplier, a number or a ratio such as "16:9" or "16/9".
+    /// The constraint's multiplier. In files it is a number or a ratio such as "16:9" or "16/9".
     private func multiplier(_ element: IBElement) throws -> CGFloat {
         guard let text = element["multiplier"] else { return 1 }
         let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { IBNumber.length(String($0)) }

@@ -10,7 +10,7 @@ struct IBFontReader {
         drawn(font(element))
     }
 
-    /// A font with the glyph widths of the Xcode version that wrote the file.
+    /// Returns the given font with the glyph widths that it has in the version of Xcode that wrote the file.
     func drawn(_ font: UIFont) -> UIFont {
         builder.options.conventions.drawn(font)
     }
@@ -29,7 +29,7 @@ struct IBFontReader {
         }
     }
 
-    /// The sizes that files refer to by name.
+    /// The font sizes to which files refer by name, in points.
     private static let sizes = [
         "label": UIFont.labelFontSize, "button": UIFont.buttonFontSize, "system": UIFont.systemFontSize,
         "smallSystem": UIFont.smallSystemFontSize,
@@ -45,7 +45,8 @@ struct IBFontReader {
         return .regular
     }
 
-    /// The size of the font. For labels of cells' built-in styles with the default font, Xcode stores 0.
+    /// The font size, in points. Xcode stores 0 for labels in the default font in cells of built-in styles; 0 and any
+    /// other invalid size are replaced by `UIFont.labelFontSize`, with a warning.
     private func pointSize(_ element: IBElement) -> CGFloat {
         let text = element["pointSize"]
         if let size = IBNumber.fontSize(text) ?? element["size"].flatMap({ Self.sizes[$0] }) { return size }

@@ -1,8 +1,8 @@
 extension IBObjectBuilder {
-    /// The value for the name that an attribute contains.
+    /// Returns the value for the name in the given attribute.
     ///
     /// - Parameters:
-    ///   - names: the values by name; the default's name may be missing where files omit the attribute.
+    ///   - names: the values by name. A value for which files omit the attribute may be missing.
     ///   - fallback: the value if the attribute is missing or, with a warning, if its name is unknown.
     func choice<Value>(
         _ attribute: String, of element: IBElement, from names: [String: Value], default fallback: Value

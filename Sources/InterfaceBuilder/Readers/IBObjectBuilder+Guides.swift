@@ -1,7 +1,8 @@
 import UIKitLayout
 
 extension IBObjectBuilder {
-    /// Registers the layout guides that older files store with a controller.
+    /// Registers the top and bottom layout guides of the given view under the ids that older files store in the
+    /// controller's element.
     func registerLayoutGuides(of view: UIView) throws {
         for element in options.place.controller?.list("layoutGuides") ?? [] {
             let guide = element["type"] == "bottom" ? view.bottomLayoutGuide : view.topLayoutGuide
@@ -9,7 +10,7 @@ extension IBObjectBuilder {
         }
     }
 
-    /// The guide of a view that files refer to by a key.
+    /// The layout guide of the given view for a key in files; the margins guide if the key is missing or unknown.
     static func guide(_ key: String?, of view: UIView) -> UILayoutGuide {
         switch (key, view) {
         case ("safeArea", _): view.safeAreaLayoutGuide

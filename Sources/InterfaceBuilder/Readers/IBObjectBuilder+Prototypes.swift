@@ -1,7 +1,7 @@
 import UIKitLayout
 
 extension IBObjectBuilder {
-    /// Reads the cells and prototypes of a table or collection view.
+    /// Reads the prototypes of a table or collection view, and the static cells of a table.
     func readCells(_ element: IBElement, into view: UIView) throws {
         switch view {
         case let table as UITableView:
@@ -13,12 +13,12 @@ extension IBObjectBuilder {
         }
     }
 
-    /// The prototype of a cell in the same file.
+    /// The prototype of a table cell, given its element in the builder's file.
     func prototype(_ element: IBElement) -> CellPrototype {
         CellPrototype(source: source(element))
     }
 
-    /// The prototype of a collection view's cell, header or footer in the same file.
+    /// The prototype of a collection view's cell, header or footer, given its element in the builder's file.
     func itemPrototype(_ element: IBElement) -> ItemPrototype {
         ItemPrototype(source: source(element))
     }

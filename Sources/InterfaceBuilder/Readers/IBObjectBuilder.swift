@@ -1,8 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// Creates the objects of one part of an Interface Builder file. The views are created first, then the constraints
-/// between them and the outlets; finally `awakeFromNib` is called.
+/// Creates the objects of one part of an Interface Builder file: first the views, then the constraints between them.
+/// Next, outlets are connected and runtime attributes set; finally `awakeFromNib` is called on each object.
 final class IBObjectBuilder {
     let file: InterfaceFile
     let options: IBBuildOptions
@@ -16,16 +16,16 @@ final class IBObjectBuilder {
         (self.file, self.options) = (file, options)
     }
 
-    /// Creates the view of an element with its descendants and connects them.
+    /// Creates the view that an element describes, with its descendants, and connects their outlets.
     ///
-    /// - Parameter size: the size of the view if the file stores none.
+    /// - Parameter size: the size of the view, in points, if the file stores none.
     func build(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let view = try makeRoot(element, size: size)
         try finish()
         return view
     }
 
-    /// Creates a view without a superview. ``finish()`` connects it.
+    /// Creates a root view with its descendants, without connecting outlets. ``finish()`` connects them.
     func makeRoot(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
         let view = try makeView(element, size: size)
         options.conventions.prepareRoot(view, from: element, options)
@@ -33,7 +33,8 @@ final class IBObjectBuilder {
         return view
     }
 
-    /// Registers an object that the builder does not create, the file's owner or a controller, to be connected.
+    /// Registers an object that the builder does not create, such as the file's owner or a controller. ``finish()``
+    /// connects its outlets.
     func registerOwner(_ object: UIResponder, _ element: IBElement) throws {
         try register(object, for: element)
         owners.append((element, object))
@@ -83,7 +84,7 @@ final class IBObjectBuilder {
         cell.contentView.setDefaultLayoutMargins(insets)
     }
 
-    /// The frame of the content view if the file stores none.
+    /// The frame of a view's content view if the file stores none.
     private static func contentFrame(in view: UIView) -> CGRect {
         (view as? UITableViewCell)?.frameAboveSeparator ?? view.bounds
     }
@@ -178,23 +179,24 @@ final class IBObjectBuilder {
         }
     }
 
-    /// The object with an id, or `nil` if there is none.
+    /// The object with the given id, or `nil` if the builder has registered none.
     func object(withID id: String) -> AnyObject? { objects[id] }
 
-    /// The view with an id, or `nil` if there is no such view.
+    /// The view with the given id, or `nil` if no view has that id.
     func view(withID id: String) -> UIView? {
         guard let object = objects[id] else { return nil }
         return object as? UIView
     }
 
-    /// The view or guide with an id, or `nil` if there is none.
+    /// The view or layout guide with the given id, or `nil` if neither has that id.
     func constraintItem(withID id: String) -> AnyObject? {
         objects[id].flatMap { $0 is UIView || $0 is UILayoutGuide ? $0 : nil }
     }
 
     // MARK: Outlets
 
-    /// Whether the object is a view of a custom class, which is expected to declare the outlets that the file connects.
+    /// Whether the object is a view of a custom class. Such a class is expected to declare the outlets that the file
+    /// connects.
     private func hasCustomClass(_ object: UIResponder) -> Bool {
         object is UIView && !Self.viewClasses.values.contains { $0 == type(of: object) }
     }
@@ -221,7 +223,8 @@ nonisolated extension IBElement {
 }
 
 extension UITableViewCell {
-    /// The cell's bounds less the separator's pixel, which the content view fills if there is no accessory.
+    /// The cell's bounds without the pixel of the separator at the bottom. In a cell without an accessory, the content
+    /// view has this frame.
     var frameAboveSeparator: CGRect {
         var frame = bounds
         frame.size.height -= 1 / traitCollection.displayScale

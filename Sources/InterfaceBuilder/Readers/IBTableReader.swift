@@ -5,12 +5,12 @@ import UIKitLayout
 struct IBTableReader {
     let builder: IBObjectBuilder
 
-    /// Reads heights and separators, and registers the prototypes.
+    /// Reads a table's style, heights and separators, and registers its prototypes.
     func read(_ element: IBElement, into table: UITableView) {
         table.style = builder.choice("style", of: element, from: Self.styles, default: .plain)
         table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
         table.rowHeight = height(element, "rowHeight")
-        // Older files have no attribute for estimates, which means that there are none.
+        // Older files lack this attribute; their tables do not estimate row heights.
         table.estimatedRowHeight = IBNumber.length(element["estimatedRowHeight"]) ?? 0
         table.sectionHeaderHeight = sectionHeight(element, "sectionHeaderHeight", in: table)
         table.sectionFooterHeight = sectionHeight(element, "sectionFooterHeight", in: table)
@@ -21,7 +21,7 @@ struct IBTableReader {
         }
     }
 
-    /// Creates the static cells.
+    /// Creates the static cells of a table, if the file has any.
     func readStaticContent(_ element: IBElement, into table: UITableView) throws {
         let sections = try element.list("sections").map { section in
             StaticTableContent.Section(
@@ -48,7 +48,7 @@ struct IBTableReader {
         return height == table.style.storedAutomaticHeight ? UITableView.automaticDimension : height
     }
 
-    /// The styles by their names in files.
+    /// The table styles, by their names in files.
     static let styles: [String: UITableView.Style] = [
         "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
     ]

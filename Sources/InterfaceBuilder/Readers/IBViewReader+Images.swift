@@ -2,14 +2,15 @@ import Foundation
 import UIKitLayout
 
 extension IBViewReader {
-    /// The image of a view, a state or a configuration, given by its name or by a reference, which stores a symbol's
-    /// scale.
+    /// The image of a view, a button's state or a button configuration. The element either names the image or contains
+    /// a reference to it, which also stores the scale of a symbol.
     func image(of element: IBElement, key: String = "image") throws -> UIImage? {
         let reference = element.child("imageReference", key: key)
         return try image(element[key] ?? reference?["image"], element, reference: reference)
     }
 
-    /// An image by name: from the image source, or else an empty one of the size stored among the file's resources.
+    /// The image with the given name: the one in the image source or, failing that, an empty image in the size that the
+    /// file's resources store. An image that is in neither is `nil` and causes a warning.
     func image(_ name: String?, _ element: IBElement, reference: IBElement? = nil) throws -> UIImage? {
         guard let name, !name.isEmpty else { return nil }
         if let found = try builder.options.images?.image(named: name) { return found }
@@ -25,8 +26,9 @@ extension IBViewReader {
         return builder.options.conventions.image(of: symbol) ?? UIImage(size: size)
     }
 
-    /// The scale of the image itself, or else the view's preferred scale. Stored frames: one view that prefers small
-    /// symbols and refers to an image of medium scale (NetNewsWire, `Main.storyboard`).
+    /// The scale in the reference to the image or, if there is none, the view's preferred scale. Evidence: the stored
+    /// frame of a view that prefers small symbols but refers to an image in medium scale (NetNewsWire,
+    /// `Main.storyboard`).
     private func scale(_ reference: IBElement?, _ configuration: IBElement?) -> UIImage.SymbolScale {
         let scales: [String: UIImage.SymbolScale] = ["small": .small, "medium": .medium, "large": .large]
         let own = reference?["symbolScale"].flatMap { scales[$0] }

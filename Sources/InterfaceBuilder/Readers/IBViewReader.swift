@@ -5,7 +5,8 @@ import UIKitLayout
 struct IBViewReader {
     let builder: IBObjectBuilder
 
-    /// Children of view elements that do not affect layout or are read elsewhere.
+    /// The names of children of view elements that either do not affect layout or are read elsewhere. Other children
+    /// cause a warning.
     private static let understoodChildren: Set<String> = [
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "color", "fontDescription", "nil",
         "state", "string", "inset", "edgeInsets", "size", "point", "imageReference",
@@ -46,7 +47,7 @@ struct IBViewReader {
         let standard = element["spacingType"] == "standard" ? UIStackView.spacingUseSystem : 0
         stack.spacing = IBNumber.length(element["spacing"]) ?? standard
         stack.isBaselineRelativeArrangement = element["baselineRelativeArrangement"] == "YES"
-        // Files have no attribute for this property; it is implied by explicit margins.
+        // Files have no attribute for this property: it is true for a stack view whose margins the file stores.
         stack.isLayoutMarginsRelativeArrangement = element.storesMargins
     }
 
@@ -68,7 +69,7 @@ struct IBViewReader {
 
     // MARK: All views
 
-    /// Whether a hidden view is visible at design time: Interface Builder shows activity indicators that hide when
+    /// Whether a hidden view is visible at design time. Interface Builder shows activity indicators that hide only when
     /// stopped.
     private func isShownAtDesignTime(_ element: IBElement) -> Bool {
         builder.options.isDesignTime && element.name == "activityIndicatorView" && element["hidesWhenStopped"] == "YES"
@@ -102,7 +103,8 @@ struct IBViewReader {
         }
     }
 
-    /// The hugging priorities of Interface Builder's object library, which files omit.
+    /// The hugging priorities of views for which the default is not 250, by element name. Files omit a priority that
+    /// equals the one in Interface Builder's object library.
     private static let defaultHugging: [String: UILayoutPriority] = [
         "switch": .defaultHigh, "activityIndicatorView": .defaultHigh,
     ]
@@ -152,7 +154,7 @@ struct IBViewReader {
         cell.accessoryType = builder.choice("accessoryType", of: element, from: accessoryTypes, default: .none)
     }
 
-    /// Registers the labels and the image view that the file contains for a cell of a built-in style.
+    /// Passes the labels and the image view that the file contains for a cell of a built-in style to the cell.
     func readStyle(_ element: IBElement, into cell: UITableViewCell) {
         guard let style = cellStyles[element["style"] ?? ""] else { return }
         cell.adoptBuiltInContent(
@@ -160,7 +162,8 @@ struct IBViewReader {
             image: object(element, "imageView"))
     }
 
-    /// The object whose id an attribute contains, if it is of the requested class.
+    /// The object whose id the given attribute contains, or `nil` if there is none or if it is not of the requested
+    /// class.
     ///
     /// The optional is unwrapped before the cast: in optimised builds, casting an optional object to a generic type
     /// casts `nil` as if it were an object (Swift 6.3.1).

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Creates controllers with their views and child controllers.
+/// Creates the controllers of a storyboard with their views and child controllers.
 struct IBSceneBuilder {
     let file: InterfaceFile
     let options: IBBuildOptions
@@ -13,14 +13,15 @@ struct IBSceneBuilder {
         "splitViewController": UIViewController.self,
     ]
 
-    /// The elements of all controllers.
+    /// The elements of all controllers in the file.
     var controllers: [IBElement] {
         file.root.list("scenes").flatMap { $0.list("objects") }.filter { Self.controllerClasses[$0.name] != nil }
     }
 
-    /// Creates the controller with an id and its children. Returns `nil` if there is no such controller.
+    /// Creates the controller with the given id and its child controllers. Returns `nil` if there is no such
+    /// controller.
     ///
-    /// - Parameter outer: the ids of the controllers that contain it.
+    /// - Parameter outer: the ids of the controllers that contain the new controller, outermost first.
     func makeController(withID id: String, inside outer: [String] = []) throws -> UIViewController? {
         guard let element = controllers.first(where: { $0.id == id }) else { return nil }
         guard !outer.contains(id) else {
@@ -31,7 +32,7 @@ struct IBSceneBuilder {
         return try makeController(element, inside: outer)
     }
 
-    /// Creates the controller of an element and its children.
+    /// Creates the controller that an element describes, and its child controllers.
     ///
     /// - Parameter creator: creates the controller instead of its class's initializer; if it returns `nil`, the
     ///   initializer is used.
@@ -58,7 +59,8 @@ struct IBSceneBuilder {
         return controller
     }
 
-    /// Embeds controllers in the container views of a controller.
+    /// Creates the child controllers that the file embeds in container views of the given controller, and adds their
+    /// views to the container views.
     private func embed(
         in element: IBElement, of controller: UIViewController, _ builder: IBObjectBuilder, _ path: [String]
     ) throws {

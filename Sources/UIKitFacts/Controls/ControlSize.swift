@@ -2,9 +2,9 @@ import Foundation
 
 /// The size of a control's frame, in points.
 package struct ControlSize: FactValue {
-    /// The width; `nil` if it follows from the content.
+    /// The width, in points; `nil` if it depends on the control's content.
     package let width: CGFloat?
-    /// The height.
+    /// The height, in points.
     package let height: CGFloat
 
     init(_ width: CGFloat? = nil, height: CGFloat) {

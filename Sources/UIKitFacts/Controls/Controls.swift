@@ -2,7 +2,8 @@ import Foundation
 
 /// The sizes of controls' frames.
 ///
-/// Views without a file have the size in the constant; the rows of a table repeat it for the versions that have it.
+/// A control created in code has the size in the constant (such as ``slider``). A control in a file has the size in the
+/// table for the file's version (``sliders``); the rows for the versions with the constant's size repeat that size.
 package enum Controls {
     // MARK: Switches, sliders and steppers
 
@@ -40,7 +41,7 @@ package enum Controls {
         Fact(ControlSize(height: 32), from: XcodeVersion.xcode11, frames: 5, projects: 3))
     package static let segmentInsets = Constant(
         "UISegmentedControl, alignment insets", EdgeDistances(bottom: 1), source: "stored frames")
-    /// The width of a segment less that of its title, rounded up to whole points.
+    /// The width that a segment adds to its title, in points; the title's width is first rounded up to whole points.
     package static let segmentPadding = Constant<CGFloat>(
         "UISegmentedControl, width beside a title", 19, source: "UIKit since iOS 13")
     package static let segmentPaddings = FactTable<CGFloat>(
@@ -68,7 +69,7 @@ package enum Controls {
 
     package static let pageControl = Constant("UIPageControl, one page", ControlSize(7, height: 37), source: inFiles)
     package static let pagePitch = Constant<CGFloat>("UIPageControl, width of another page", 16, source: inFiles)
-    /// They have been shorter since iOS 14, with the dots inside a capsule.
+    /// The height of page controls since iOS 14, which show their dots inside a capsule and are shorter than before.
     package static let pageControls = FactTable(
         "UIPageControl in files, height", rule: .pageControls,
         Fact(ControlSize(height: 26), from: XcodeVersion.xcode12, frames: 3, projects: 2, source: capsules))
@@ -85,7 +86,7 @@ package enum Controls {
     package static let largeActivityIndicator = Constant<CGFloat>("UIActivityIndicatorView, large", 37, source: inFiles)
     private static let inFiles = "sizes in files"
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         `switch`, switches, switchInsets, slider, sliders, sliderInsets, sliderInsetsInFiles, stepper, steppers,
         segmentedControl, segmentedControls, segmentInsets, segmentPadding, segmentPaddings, segmentTitleSize,

@@ -20,8 +20,8 @@ package enum TextControls {
     package static let fieldInsets = Constant(
         "UITextField with a border, around the text", EdgeDistances(top: 2, left: 7, bottom: 2, right: 7),
         source: Evidence.notRecorded)
-    /// The difference between the heights of a field and of its line, which is rounded to pixels. Without a value the
-    /// field is as high as its line, rounded up to whole points.
+    /// The height that a field without a border adds to its line of text, in points; the line's height is rounded to
+    /// pixels. In versions without a value, the field is as tall as its line, rounded up to whole points.
     package static let borderlessPadding = FactTable<CGFloat>(
         "UITextField without a border, height beside the line's", rule: .borderlessFields,
         Fact(
@@ -30,7 +30,8 @@ package enum TextControls {
 
     // MARK: Buttons
 
-    /// Since iOS 13 they have the size of their symbols.
+    /// The sizes of info, detail and contact buttons until iOS 12. Since iOS 13 these buttons have the size of their
+    /// symbols.
     package static let infoButtons = FactTable(
         "Info, detail and contact buttons in files", rule: .infoButtons,
         Fact(
@@ -53,7 +54,7 @@ package enum TextControls {
     package static let configurationSubtitleSize = Constant<CGFloat>(
         "Button configuration, font size of the subtitle", 12, source: Evidence.notRecorded)
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         searchBar, searchBars, borderedField, borderedFields, fieldInsets, borderlessPadding, infoButtons, infoButton,
         buttonInsets, leastButtonWidth, buttonFontSize, customButtonFontSize, configurationInsets,

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A margin at the left and right, and the minimum width at which it applies.
+/// The margin at both the left and the right side, for screens or tables of a minimum width.
 package struct SideMargin: Hashable, Sendable {
     /// The minimum width of the screen or table, in points.
     package let width: CGFloat
-    /// The margin, in points.
+    /// The margin at each side, in points.
     package let side: CGFloat
 
     init(_ side: CGFloat, from width: CGFloat) {
@@ -13,7 +13,8 @@ package struct SideMargin: Hashable, Sendable {
 }
 
 extension [SideMargin] {
-    /// The margin at a width, in points.
+    /// The margin at each side for the given width, in points: that of the first element whose minimum width is not
+    /// above the given width, or 0 if there is none.
     package func side(atWidth width: CGFloat) -> CGFloat {
         first { width >= $0.width }?.side ?? 0
     }
@@ -27,42 +28,45 @@ extension SideMargin: FactValue {
 
 /// The margins that a table view gives the content views of its cells, by version of iOS.
 ///
-/// Interface Builder's canvas runs UIKit, and most files do not set margins, so the frames that it stored show UIKit's own
-/// margins ([decision 19](../../../Documentation/decisions/0019-margins-of-cells.md)).
+/// Interface Builder's canvas runs UIKit, and most files do not set margins. The frames that Interface Builder stored
+/// therefore show UIKit's own margins ([decision 19](../../../Documentation/decisions/0019-margins-of-cells.md)).
 package struct CellMargins: Hashable, FactValue {
-    /// The margin above and below, in points. It does not grow with the text size (radar 42808310, iOS 12).
+    /// The margin above and below the content, in points. The margin does not grow with the text size (radar 42808310,
+    /// iOS 12).
     package let vertical: CGFloat
-    /// The margins at the left and right, by the width of the table.
+    /// The margins at the left and right, by the minimum width of the screen or table; the greatest minimum width comes
+    /// first.
     package let sides: [SideMargin]
-    /// Whether the separator's pixel is part of the lower margin. Stored frames since Xcode 9: 10.5 in content views
-    /// half a point shorter than their cells (7 constraints of 2 projects, QuickBlox and Rocket.Chat), 11 or 15 in
-    /// content views as tall as their cells (11 constraints of 4 projects).
+    /// Whether the separator's pixel is part of the lower margin. Evidence, from frames stored since Xcode 9: the lower
+    /// margin is 10.5 points in content views half a point shorter than their cells (7 constraints of 2 projects,
+    /// QuickBlox and Rocket.Chat), and 11 or 15 points in content views as tall as their cells (11 constraints of 4
+    /// projects).
     package let includesSeparator: Bool
 
     private init(vertical: CGFloat, sides: [SideMargin], includesSeparator: Bool = true) {
         (self.vertical, self.sides, self.includesSeparator) = (vertical, sides, includesSeparator)
     }
 
-    /// The margins until iOS 10.
+    /// The margins of cells until iOS 10.
     package static let iOS8 = CellMargins(vertical: 8, sides: [SideMargin(8, from: 0)], includesSeparator: false)
-    /// The margins of iOS 11 to 14. At the sides they depend on the width of the screen, also in narrower tables and in
-    /// inset groups.
+    /// The margins of cells in iOS 11 to 14. The side margins depend on the width of the screen, even in tables
+    /// narrower than the screen and in inset groups.
     package static let iOS11 = CellMargins(
         vertical: 11, sides: [SideMargin(20, from: wideTable), SideMargin(16, from: 375), SideMargin(15, from: 0)])
-    /// The margins since iOS 15.
+    /// The margins of cells in iOS 15 to 18.
     package static let iOS15 = CellMargins(vertical: 11, sides: Margins.system.value)
-    /// The margins since iOS 26.
+    /// The margins of cells since iOS 26.
     package static let iOS26 = CellMargins(vertical: 15, sides: [SideMargin(20, from: 390), SideMargin(16, from: 0)])
 
-    /// The margins of cells for which no file states a version.
+    /// The margins of cells that are created in code or that come from a file without a version.
     package static let standard = iOS15
 
-    /// The minimum width of a screen or cell for wide margins, in points.
+    /// The minimum width of a screen, table or cell that has the wide side margins, in points.
     package static let wideTable: CGFloat = 400
 
     package var factText: String { "\(vertical.factText) above and below; at the sides \(sides.factText)" }
 
-    /// The margins of table cells in files.
+    /// The margins of table cells in files, by the version of Xcode that wrote the file.
     package static let inFiles = FactTable(
         "Cells of tables, by version of Xcode", rule: .marginsOfCells,
         Fact(iOS8, before: XcodeVersion.xcode9, frames: 12, projects: 2),

@@ -2,25 +2,25 @@ import Foundation
 
 /// The margins of views and the spacing between them.
 package enum Margins {
-    /// The margin of a view on every side.
+    /// The default margin of a view on every side, in points.
     package static let ofViews = Constant<CGFloat>("UIView, layout margins", 8, source: "UIKit")
 
-    /// The system's margins at the sides of a controller's view, of tables since iOS 15, and of sections of the inset
-    /// style.
+    /// The system's side margins, by minimum width: of controllers' views, of tables since iOS 15, and of sections in
+    /// the inset style.
     package static let system = Constant(
         "System margins (`systemMinimumLayoutMargins`)", [SideMargin(20, from: 400), SideMargin(16, from: 0)],
         frames: 80, projects: 2,
         source: "stored frames: 16 up to 375, 20 from 402; in sections of the inset style 16 at 375 in 9, 20 at 414 in "
             + "71 (NetNewsWire, DuckDuckGo), but 20 at 375 in one file (IQKeyboardManager, `Settings.storyboard`)")
 
-    /// Whether a controller's view has the system's margins, with 0 above and below.
+    /// Whether a controller's view has the system's side margins, and margins of 0 above and below.
     package static let ofControllersViews = FactTable<Bool>(
         "Controllers' views have the system's margins", rule: .marginsOfControllersViews,
         Fact(
             true, frames: 51,
             source: "UIKit since iOS 8; stored frames: 16 in 29 constraints of 6 projects, 20 in 22 of 2"))
-    /// Whether other top-level views, including cells of collections, have the system's margins, since they are shown
-    /// in a controller of Interface Builder's own.
+    /// Whether other top-level views, including cells of collection views, have the system's side margins. Interface
+    /// Builder shows such views in a controller of its own.
     package static let ofTopLevelViews = FactTable<Bool>(
         "Other top-level views have the system's margins", rule: .marginsOfTopLevelViews,
         Fact(false, before: XcodeVersion.xcode9, source: "none"),
@@ -41,15 +41,15 @@ package enum Margins {
         Fact(15, from: XcodeVersion.xcode11, before: XcodeVersion.xcode13, frames: 24, projects: 2),
         Fact(16, from: XcodeVersion.xcode13, before: XcodeVersion.xcode26, frames: 28, projects: 3, source: anyVersion),
         Fact(20, from: XcodeVersion.xcode26, source: "UIKit's margins of iOS 26"))
-    /// The same on other devices.
+    /// The side margin of narrow cells that are top-level objects of a file, on devices without a home button.
     package static let ofStandaloneCellsWithNotch = FactTable<CGFloat>(
         "Narrow cells in files of their own, sides, with a notch", rule: .marginsOfCells,
         Fact(8, before: XcodeVersion.xcode9, source: "UIKit's margins until iOS 10"),
         Fact(16, from: XcodeVersion.xcode9, before: XcodeVersion.xcode26, frames: 28, projects: 3, source: anyVersion),
         Fact(20, from: XcodeVersion.xcode26, source: "UIKit's margins of iOS 26"))
     private static let anyVersion = "stored frames of these rows together"
-    /// The width of cells in files of their own in Interface Builder's library. On screens with a notch, wider cells
-    /// have the screen's margins.
+    /// The width of a cell from Interface Builder's library. On devices without a home button, wider cells that are
+    /// top-level objects of a file have the margins of a table as wide as the screen.
     package static let libraryCellWidth = Constant<CGFloat>(
         "Cells in files of their own, greatest width of a narrow one with a notch", 320, rule: .marginsOfCells,
         frames: 18,
@@ -58,10 +58,10 @@ package enum Margins {
 
     // MARK: Spacing
 
-    /// Interface Builder files call it symbolic.
+    /// The standard spacing, in points. Interface Builder files mark constraints that use it as `symbolic`.
     package static let spacing = Constant<CGFloat>("System spacing between edges", 8, source: "UIKit")
 
-    /// The facts of this file and of the margins of cells.
+    /// The tables and constants in this file and that of the margins of cells, for the page of all facts.
     static let facts: [any FactListing] = [
         ofViews, system, ofControllersViews, ofTopLevelViews, CellMargins.inFiles, besideAccessory, ofStandaloneCells,
         ofStandaloneCellsWithNotch, libraryCellWidth, spacing,

@@ -1,10 +1,12 @@
 import Foundation
 
-/// The heights of rows, headers and footers, and the widths beside their content.
+/// The heights of rows, headers and footers, and the widths that accessories, section indexes and large screens take
+/// from their content.
 package enum Rows {
     // MARK: Rows
 
-    /// The height of a row when neither table nor delegate nor cell sets one; the estimate of rows in lists.
+    /// The height of a row when neither table nor delegate nor cell sets one, and the estimated height of rows in
+    /// lists, in points.
     package static let standardHeight = Constant<CGFloat>("Row, standard height", 44, source: "UIKit until iOS 18")
     package static let standardHeights = FactTable<CGFloat>(
         "Row in files, standard height", Fact(standardHeight.value, before: XcodeVersion.xcode26, source: "UIKit"),
@@ -28,7 +30,8 @@ package enum Rows {
 
     package static let plainTitle = Constant<CGFloat>(
         "Header or footer with a title, plain table", 28, source: "sizes in files")
-    /// Also used for a footer with a title, whose height no stored frame shows.
+    /// The height of a header or footer without a title, in points. Footers with a title have this height, too, because
+    /// no stored frame shows theirs.
     package static let untitled = Constant<CGFloat>(
         "Header or footer without a title, grouped table", 18, frames: 14, projects: 3,
         source:
@@ -46,7 +49,7 @@ package enum Rows {
         "First header without a title, grouped table", 35, frames: 4, projects: 2,
         source: "stored frames; none below a header view, 18 in the inset style in 9 tables of 2 projects")
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         standardHeight, standardHeights, newCell, disclosureIndicator, detailDisclosureButton, checkmark, detailButton,
         sectionIndex, accessoryMargin, largeScreen, largeScreenMargin, plainTitle, untitled, title, aboveFirstTitle,

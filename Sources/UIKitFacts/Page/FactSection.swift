@@ -1,13 +1,13 @@
-/// A part of the page of all facts: the tables of one file.
+/// A section of the page of all facts (Documentation/facts.md): the tables of one source file.
 package struct FactSection: Sendable {
-    /// The heading.
+    /// The heading of the section.
     package let title: String
-    /// The file with the tables, relative to the module's folder.
+    /// The source file that contains the tables, relative to the module's folder.
     package let file: String
     /// The tables and constants.
     package let facts: [any FactListing]
 
-    /// All parts of the page except the table of devices.
+    /// All sections of the page except the table of devices.
     package static let all: [FactSection] = [
         FactSection(title: "Safe areas", file: "Screens/ScreenEdges.swift", facts: ScreenEdges.facts),
         FactSection(title: "Bars", file: "Screens/BarHeights.swift", facts: BarHeights.facts),

@@ -38,13 +38,13 @@ package struct BarHeights: Sendable {
         "Height that a prompt adds to a navigation bar", 30, rule: .prompts, source: uiKit)
     package static let navigationBarInLandscape = Constant<CGFloat>(
         "Navigation bar of phones in landscape", 32, rule: .landscape, source: Evidence.notRecorded)
-    /// It includes the distance to the sheet's edge.
+    /// The height of a navigation bar on a page sheet, including the distance to the sheet's top edge, in points.
     package static let navigationBarOnPageSheet = Constant<CGFloat>(
         "Navigation bar on a page sheet", 56, rule: .pageSheets, frames: 1, projects: 1)
 
     private static let uiKit = "UIKit's bar on the device"
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         ofPhones.navigationBar, ofPads.navigationBar, navigationBarInLandscape, navigationBarOnPageSheet, largeTitle,
         prompt, ofPhones.tabBar, ofPads.tabBar, toolbar, standardBar, standardTabBar,

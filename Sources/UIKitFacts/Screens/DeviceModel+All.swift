@@ -1,7 +1,7 @@
 import Foundation
 
 extension DeviceModel {
-    /// The source of sizes and scales.
+    /// The source of the devices' sizes and scales.
     package static let source = "Apple, Human Interface Guidelines, Layout; the simulators of the devices"
 
     /// The known devices, in the order in which the command line lists them: phones, then iPads.
@@ -42,8 +42,8 @@ extension DeviceModel {
         DeviceModel("ipad13_0rounded", "iPad Pro of 13 inches", 1032, 1376, scale: 2, .roundedPad, kind: .pad),
     ]
 
-    /// The height of a screen by its width, for files that name no device: those of contemporary phones and the iPad,
-    /// and the square canvas of Xcode 6 and 7.
+    /// The height of the screen with the given width, for files that name no device; `nil` if the width is unknown.
+    /// Such files were designed for the phones and the iPad of Xcode 5 to 7, or for the square canvas of Xcode 6 and 7.
     package static func formerHeight(ofWidth width: CGFloat) -> CGFloat? {
         switch width {
         case 320: 568

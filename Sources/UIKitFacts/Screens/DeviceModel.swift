@@ -1,21 +1,22 @@
 import Foundation
 
-/// The models of a device whose screens are equal, in points and in pixels.
+/// One or more models of iPhone or iPad whose screens are equal, in points and in pixels.
 package struct DeviceModel: Sendable {
     /// The kind of a device, which determines its size classes and bars.
     package enum Kind: Sendable {
         case phone, pad
     }
 
-    /// The device's name in Interface Builder files; `nil` if it is unknown.
+    /// The device's name in Interface Builder files; `nil` if this name is unknown.
     package let xcodeName: String?
-    /// The models, in a few words.
+    /// The names of the models, in plain text.
     package let models: String
-    /// The models' names on the command line. Files can be redrawn only for devices with a name in files.
+    /// The names by which the command line refers to the models. A model without an ``xcodeName`` has no such name: to
+    /// lay out a file for a device, the tool writes the device's name in files into a copy of the document.
     package let commandLineNames: [String]
     /// The kind of the device.
     package let kind: Kind
-    /// The size in portrait, in points.
+    /// The size of the screen in portrait, in points.
     package let screen: CGSize
     /// The number of pixels per point.
     package let scale: CGFloat
@@ -41,18 +42,18 @@ package struct DeviceModel: Sendable {
     /// The heights of the bars on the device.
     package var bars: BarHeights { isPad ? .ofPads : .ofPhones }
 
-    /// The device with a name used in files, or `nil` for an unknown name.
+    /// The device with the given name in files, or `nil` if the name is unknown.
     package static func named(_ xcodeName: String) -> DeviceModel? { all.first { $0.xcodeName == xcodeName } }
 
-    /// The name in files of a device with a screen of this size in portrait, the first in alphabetical order, or `nil`
-    /// if there is none.
+    /// The name in files of a device whose screen has the given size in portrait, or `nil` if there is no such device.
+    /// If there are several such devices, the result is the first name in alphabetical order.
     package static func name(ofScreen size: CGSize) -> String? {
         all.filter { $0.screen == size }.compactMap(\.xcodeName).min()
     }
 
-    /// The widths of phones in portrait, in points.
+    /// The widths of the screens of phones in portrait, in points.
     package static let phoneWidths = Set(all.filter { !$0.isPad }.map(\.screen.width))
-    /// The height of the lowest screen of a phone in portrait, in points.
+    /// The height of the shortest screen of a phone in portrait, in points.
     package static let lowestPhone = all.filter { !$0.isPad }.map(\.screen.height).min() ?? 0
     /// The width of the narrowest screen of an iPad, in points.
     package static let narrowestPad = all.filter(\.isPad).map(\.screen.width).min() ?? 0

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The width in which lines of text are readable.
+/// The width of UIKit's readable content guide.
 package enum ReadableWidth {
-    /// The width at the default text size; in UIKit it depends on the text size.
+    /// The greatest readable width at the default text size, in points; in UIKit, the readable width depends on the
+    /// text size.
     package static let maximum = Constant<CGFloat>(
         "Greatest readable width at the default text size", 672, source: "UIKit's `readableContentGuide`")
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [maximum]
 }

@@ -8,7 +8,7 @@ package struct ScreenEdges: Sendable {
     /// The height of the home indicator's area in portrait, in points; `nil` for devices with a home button.
     package let homeIndicator: Constant<CGFloat>?
 
-    /// Whether the device has no home button.
+    /// Whether the device has a home indicator instead of a home button.
     package var hasHomeIndicator: Bool { homeIndicator != nil }
 
     private init(_ statusBar: FactTable<CGFloat>, homeIndicator: Constant<CGFloat>?) {
@@ -36,7 +36,7 @@ package struct ScreenEdges: Sendable {
             Fact(20, from: XcodeVersion.xcode14Dot3, frames: 14, projects: 4)),
         homeIndicator: nil)
 
-    /// iPads without a home button, which have no notch.
+    /// iPads without a home button. They have a home indicator but no notch.
     package static let roundedPad = ScreenEdges(
         FactTable(
             "Status bar of iPads without a home button",
@@ -69,14 +69,15 @@ package struct ScreenEdges: Sendable {
             source: "stored frames, 91 points shorter than the screen: with the bar's 44"))
     package static let iPhone15 = notch("Status bar of iPhone 14 Pro to 16", Fact(59, frames: 3, projects: 1))
     package static let iPhone16Pro = notch("Status bar of iPhone 16 Pro", Fact(62, source: DeviceModel.source))
-    /// Devices of which only the screen is known.
+    /// Devices whose screen size is known but whose status bar is not; the home indicator is assumed to be that of
+    /// other phones.
     package static let unknown = notch("")
 
     private static func notch(_ subject: String, _ statusBar: Fact<CGFloat>...) -> ScreenEdges {
         ScreenEdges(FactTable(subject, rows: statusBar), homeIndicator: phoneIndicator)
     }
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] =
         [homeButton, roundedPad, iPhone13Mini, iPhone11, iPhone11ProMax, iPhone14, iPhone15, iPhone16Pro].map(
             \.statusBar)

@@ -2,13 +2,13 @@ import Foundation
 
 /// A weight of a font.
 package struct FontWeight: FactListing {
-    /// The name in files and in UIKit.
+    /// The name of the weight in files and in UIKit.
     package let name: String
-    /// UIKit's number, from -1 to 1.
+    /// The raw value of the weight in UIKit, from -1 to 1.
     package let value: CGFloat
     /// The weight on the CSS scale.
     package let css: Int
-    /// The number below which numbers count as this weight.
+    /// The exclusive upper limit of the raw values that are treated as this weight.
     package let limit: CGFloat
 
     package var subject: String { "`\(name)`" }
@@ -35,8 +35,8 @@ package struct FontWeight: FactListing {
     /// All weights, from the lightest.
     package static let all = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
 
-    /// The weights of styles in PostScript names, on the CSS scale. A style has the weight of the first word that it
-    /// contains.
+    /// The words for weights in the styles of PostScript names, with the weights on the CSS scale. The weight of a
+    /// style is that of the first word in this list that the style contains.
     package static let words: [(word: String, css: Int)] = [
         ("ultralight", 100), ("extralight", 200), ("thin", 100), ("light", 300), ("medium", 500),
         ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("bold", 700), ("heavy", 800),

@@ -2,9 +2,9 @@ import Foundation
 
 /// The sizes of a text style.
 package struct TextStyleSizes: FactListing {
-    /// UIKit's name of the style, which files contain.
+    /// UIKit's name of the style, as files store it.
     package let name: String
-    /// The sizes, in points, from extra small to the fifth accessibility size.
+    /// The font sizes, in points, for the text size categories from extra small to the fifth accessibility size.
     package let sizes: [CGFloat]
 
     package var subject: String { "`\(name)`" }
@@ -39,7 +39,7 @@ package enum TextStyles {
         TextStyleSizes("Caption2", 11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40),
     ]
 
-    /// The distances between the baselines of lines in the system font, by font size.
+    /// The distances between the baselines of consecutive lines in the system font, by font size, both in points.
     package static let baselineDistances = Constant<[CGFloat: CGFloat]>(
         "Distances between baselines, by font size",
         [
@@ -52,7 +52,8 @@ package enum TextStyles {
 
     // MARK: Files
 
-    /// The text size of text styles where it is not large, as UIKit's name of the size category.
+    /// The text size category in which Interface Builder draws text styles, by UIKit's name. Versions without a value
+    /// use the category large.
     package static let sizesInFiles = FactTable<String>(
         "Text size of text styles in files, where it is not large", rule: .textSizes,
         Fact(
@@ -63,14 +64,15 @@ package enum TextStyles {
             "UICTContentSizeCategoryXS", from: XcodeVersion.xcode12Dot5, before: XcodeVersion.xcode14, projects: 6,
             source: "stored frames of KeePassium, NetNewsWire, LoopKit, Threema, Olvid, VLC; not in two labels of "
                 + "Threema, `PlayRecordAudioView.xib`"))
-    /// The text size of titles of button configurations, which have the body style.
+    /// The text size category in which Interface Builder draws the titles of button configurations, which have the body
+    /// style. Versions without a value use the category large.
     package static let sizesOfConfigurations = FactTable<String>(
         "Text size of titles of button configurations in files, where it is not large", rule: .textSizes,
         Fact(
             "UICTContentSizeCategoryXS", from: XcodeVersion.xcode13Dot3, before: XcodeVersion.xcode14, frames: 3,
             projects: 1, source: "stored frames of Sora, `SourceSelectorView.xib`; large in 2 before and in 5 since"))
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = all + [baselineDistances, sizesInFiles, sizesOfConfigurations]
 }
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// The line metrics of a font family that comes with iOS, as multiples of the point size.
 package struct TypefaceMetrics: FactListing {
-    /// The family, with the weight if the metrics depend on it.
+    /// The name of the family, with the weight if the metrics depend on the weight.
     package let family: String
-    /// The ascender.
+    /// The ascender, as a multiple of the point size.
     package let ascender: Double
-    /// The descender.
+    /// The descender, as a multiple of the point size; positive below the baseline.
     package let descender: Double
     private let frames: Int?
     private let projects: Int?
@@ -30,7 +30,7 @@ package struct TypefaceMetrics: FactListing {
     }
 }
 
-/// The font families that come with iOS and may be missing on this machine.
+/// The font families that come with iOS and may not be installed on the machine that runs this program.
 package enum Typefaces {
     /// The ascenders and descenders of families.
     package static let metrics: [TypefaceMetrics] = [
@@ -42,13 +42,14 @@ package enum Typefaces {
         TypefaceMetrics("Verdana", 1.005, 0.21),
     ]
 
-    /// The metrics of Helvetica Neue.
+    /// The line metrics of Helvetica Neue in its ultralight weight.
     private static let ultraLight = TypefaceMetrics("Helvetica Neue, ultralight", 0.931, 0.213)
     private static let light = TypefaceMetrics("Helvetica Neue, light", 0.967, 0.213)
     private static let regular = TypefaceMetrics("Helvetica Neue, regular", 0.952, 0.213, frames: 66, projects: 4)
     private static let heavy = TypefaceMetrics("Helvetica Neue, medium and heavier", 0.975, 0.217)
 
-    /// The metrics of Helvetica Neue at a weight on the CSS scale. They are also used for missing fonts.
+    /// The line metrics of Helvetica Neue at the given weight on the CSS scale. These metrics are also used for any
+    /// font that is not installed and whose family is not in ``metrics``.
     package static func helveticaNeue(weight: Int) -> TypefaceMetrics {
         switch weight {
         case ..<150: ultraLight
@@ -78,6 +79,6 @@ package enum Typefaces {
             "Times New Roman", "Trebuchet MS", "Verdana", "Zapf Dingbats", "Zapfino",
         ], source: "Apple, System Fonts")
 
-    /// The facts in this file.
+    /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = metrics + [ultraLight, light, regular, heavy] + [iOSFamilies]
 }

@@ -1,6 +1,7 @@
 /// A rule for computing layout values that Interface Builder files do not store.
 ///
-/// Switching a rule off shows how many views of how many projects depend on it (`make frames-rules`).
+/// `make frames-rules` switches each rule off in turn and counts the views and projects whose frames depend on the
+/// rule.
 package enum FrameRule: String, CaseIterable, Sendable {
     case statusBars, homeIndicators, doubledInsets, pageSheets, minimumScreenHeight, viewsLargerThanScreen, opaqueBars
     case landscape, navigationBars, largeTitles, prompts, tabBars, tabBarsStayHidden, toolbars, popovers, storedSegues
@@ -12,7 +13,8 @@ package enum FrameRule: String, CaseIterable, Sendable {
     case fontsOfCustomButtons, substituteFonts, systemFontsByName, widthsOfSystemFont, textSizes
     case wrappedWidths, equalLabelWidthsInRows, contentlessViews, symbolSizes, symbolInsets, knownSymbols
 
-    /// The rule with a name, or with the name that it had before version 0.3.
+    /// Creates the rule with the given name, which can also be the rule's name before version 0.3; `nil` if the name is
+    /// unknown.
     package init?(name: String) {
         self.init(rawValue: Self.formerNames[name]?.rawValue ?? name)
     }

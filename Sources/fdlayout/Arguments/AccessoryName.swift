@@ -6,11 +6,12 @@ private let accessories: [(String, UITableViewCell.AccessoryType)] = [
     ("detail-button", .detailButton),
 ]
 
-/// The names of accessory types on the command line.
+/// The names of accessory types on the command line, separated by commas.
 let accessoryNames = accessories.map(\.0).joined(separator: ", ")
 
 extension UITableViewCell.AccessoryType {
-    /// The accessory type with a name used on the command line or in an Interface Builder file.
+    /// Creates the accessory type with the given name, as used on the command line or in Interface Builder files; case
+    /// and hyphens are ignored.
     init(commandLineName name: String) throws {
         let plain = name.lowercased().filter { $0 != "-" }
         guard let match = accessories.first(where: { $0.0.filter { $0 != "-" } == plain }) else {

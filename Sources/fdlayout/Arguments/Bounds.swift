@@ -4,22 +4,23 @@ enum Bounds {
     static let largestLength = 1_000_000.0
     /// The largest number of device pixels per point.
     static let largestScale = 100.0
-    /// The largest number of repetitions.
+    /// The largest number of repetitions or passes.
     static let maximumRepetitions = 10_000_000
-    /// The largest number of heights computed in one run, including all repetitions.
+    /// The largest number of heights that one execution of the tool computes, including all repetitions and passes.
     static let maximumHeights = 1_000_000_000
 
-    /// Throws if a length is out of bounds. `nil` means that the option was not given.
+    /// Throws if the given length is not above 0 or exceeds ``largestLength``. A length of `nil`, for an option that
+    /// was not given, is allowed.
     static func checkLength(_ value: Double?, _ option: String) throws(ToolFailure) {
         try check(value, option, largest: largestLength, unit: " of points")
     }
 
-    /// Throws if a scale is out of bounds.
+    /// Throws if the given scale is not above 0 or exceeds ``largestScale``.
     static func checkScale(_ value: Double) throws(ToolFailure) {
         try check(value, "--scale", largest: largestScale, unit: "")
     }
 
-    /// Throws if a count is out of bounds.
+    /// Throws if the given count is not above 0 or exceeds ``maximumRepetitions``.
     static func checkCount(_ value: Int, _ option: String) throws(ToolFailure) {
         guard value <= 0 || value > maximumRepetitions else { return }
         throw .usage("\(option) \(value): expected a whole number above 0, at most \(maximumRepetitions)")

@@ -97,7 +97,8 @@ struct CheckArguments: ParsableArguments {
         return configuration
     }
 
-    /// Throws if an option for a list is empty: an empty shell variable could otherwise disable checks unnoticed.
+    /// Throws if an option that takes a list has an empty one. Otherwise an empty shell variable could disable checks
+    /// unnoticed.
     private func requireWords() throws(ToolFailure) {
         let lists = [
             ("--widths", widths), ("--devices", devices), ("--orientations", orientations), ("--direction", direction),

@@ -8,8 +8,8 @@ struct CommandLineAdvice {
         self.arguments = arguments
     }
 
-    /// The message to print instead of the parser's, and the command whose usage follows it, or `nil` to print the
-    /// parser's.
+    /// The message to print instead of the parser's message, and the command whose usage is printed after the message.
+    /// The value is `nil` if the parser's message is appropriate.
     var advice: (command: any ParsableCommand.Type, message: String)? {
         guard let name = arguments.first, !name.hasPrefix("-") else { return nil }
         let commands = FDLayout.configuration.subcommands
@@ -22,7 +22,7 @@ struct CommandLineAdvice {
         return (command, "Unknown option '\(option)'. " + NearestWord.suggestion(for: option, among: known))
     }
 
-    /// The first option that the command does not have.
+    /// The first option in the arguments that the command does not have.
     private func unknownOption(of command: any ParsableCommand.Type) -> String? {
         let known = Self.options(of: command)
         let given = arguments.dropFirst().prefix { $0 != "--" }.filter { $0.hasPrefix("--") }

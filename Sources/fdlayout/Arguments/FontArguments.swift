@@ -13,7 +13,7 @@ struct FontArguments: ParsableArguments {
             """, valueName: "path"))
     var fonts: [String] = []
 
-    /// Registers the fonts for this process.
+    /// Registers the fonts for use in this process.
     func register() throws {
         for path in fonts {
             guard !path.isEmpty else { throw ToolFailure.usage("--fonts '': expected a font or a folder") }
@@ -27,7 +27,7 @@ struct FontArguments: ParsableArguments {
 }
 
 extension ToolFailure {
-    /// An error about fonts, with the path as given on the command line.
+    /// Converts an error about fonts, with the path as it was given on the command line.
     fileprivate init(_ error: FontFileError, path: String) {
         let message = FontFileError(path: path, reason: error.reason).description
         self = error.reason == .missing ? .missing(message) : .data(message)

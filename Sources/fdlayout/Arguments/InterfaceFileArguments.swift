@@ -38,12 +38,14 @@ struct InterfaceFileArguments: ParsableArguments {
         throw ValidationError("Missing expected argument '<files> ...'")
     }
 
-    /// Processes each file in turn. If a file fails, the others are still processed.
+    /// Processes each file in turn. If a file fails, the others are still processed, unless the output cannot be
+    /// written.
     ///
     /// - Parameters:
-    ///   - body: processes one file and its bytes.
-    ///   - failed: called for each failure of a file, after it was reported on standard error.
-    /// - Returns: the exit status for the failures, 0 if there were none.
+    ///   - body: processes a file, given its contents, its bytes and the way to report its warnings.
+    ///   - failed: called for each failure of a file, after the failure was reported on standard error.
+    /// - Returns: the exit status: 70 or else 65 if a failure has that status, the status of another failure if there
+    ///   is one, and otherwise 0.
     func forEachFile(
         _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void, failed: (ToolFailure) throws -> Void
     ) throws -> Int32 {
@@ -78,7 +80,8 @@ extension InterfaceFileArguments {
         try inPixels(of: file) { try body(file, contents, StrictWarnings(areErrors: strict)) }
     }
 
-    /// Calls a closure with the requested scale, or else with that of the device that the file is drawn for, or else 2.
+    /// Calls a closure with the display scale that the command line requests. By default, the scale is that of the
+    /// device that the file names, or 2 if that device is unknown.
     func inPixels(of file: InterfaceFile, _ body: () throws -> Void) throws {
         let scale = scale.map { CGFloat($0) } ?? file.displayScale ?? 2
         try UITraitCollection(displayScale: scale).callAsCurrent(body)

@@ -1,6 +1,6 @@
 /// Suggestions for misspelt words.
 enum NearestWord {
-    /// A sentence that suggests the known word nearest to an unknown one, or lists all known words if none is near.
+    /// A sentence that suggests the known word nearest to the given one, or lists all known words if none is near.
     static func suggestion(for word: String, among known: [String]) -> String {
         let nearest = known.map { ($0, distance(word, $0)) }.min { $0.1 < $1.1 }
         guard let nearest, nearest.1 <= max(2, word.count / 3) else {
@@ -9,7 +9,8 @@ enum NearestWord {
         return "Did you mean '\(nearest.0)'?"
     }
 
-    /// The number of characters to add, remove or replace to turn one word into the other (Levenshtein distance).
+    /// The smallest number of characters to add, remove or replace to turn one word into the other (Levenshtein
+    /// distance).
     private static func distance(_ first: String, _ second: String) -> Int {
         let second = Array(second)
         var row = Array(0...second.count)

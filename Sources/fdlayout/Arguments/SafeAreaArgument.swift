@@ -2,7 +2,8 @@ import ArgumentParser
 import Foundation
 import UIKitLayout
 
-/// Four lengths in points on the command line, separated by commas: top, left, bottom, right.
+/// The safe area insets on the command line: four lengths in points, separated by commas, for top, left, bottom and
+/// right.
 struct SafeAreaArgument: ExpressibleByArgument {
     let insets: UIEdgeInsets
 

@@ -4,9 +4,9 @@ import InterfaceBuilder
 struct StrictWarnings {
     let areErrors: Bool
 
-    /// Prints each warning once, or throws them all if they are treated as errors.
+    /// Prints each warning once on standard error, or throws all of them if warnings are treated as errors.
     ///
-    /// Unknown custom classes are not reported, since this tool knows no custom class.
+    /// Unknown custom classes are not reported, because every custom class is unknown to this tool.
     func report(_ warnings: [InterfaceBuilderWarning]) throws(FileFailures) {
         var seen: Set<InterfaceBuilderWarning> = []
         let telling = warnings.filter { $0.kind != .unknownClass && seen.insert($0).inserted }

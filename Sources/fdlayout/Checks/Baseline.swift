@@ -1,20 +1,21 @@
 import Foundation
 import InterfaceBuilder
 
-/// Known findings that are not reported again, stored as the number of findings per file, object and rule.
+/// Known findings, which are not reported again. The baseline stores the number of findings for each file, object and
+/// rule.
 struct Baseline: Codable {
     private static let currentVersion = 1
 
     private let version: Int
     private var findings: [String: Int] = [:]
 
-    /// Creates a baseline of findings.
+    /// Creates a baseline of the given findings.
     init(_ found: [CheckedFinding]) {
         version = Self.currentVersion
         for each in found { findings[Self.key(each), default: 0] += 1 }
     }
 
-    /// Reads a file.
+    /// Reads a baseline from a file.
     ///
     /// - Throws: ``ToolFailure`` when the file cannot be read, is not a baseline, or has another version.
     init(path: String) throws(ToolFailure) {
@@ -50,7 +51,8 @@ struct Baseline: Codable {
         try output.finish()
     }
 
-    /// The findings that are not in the baseline.
+    /// The findings that the baseline does not contain. If the same object has more findings of a rule than the
+    /// baseline contains, the last of them are returned.
     func new(among found: [CheckedFinding]) -> [CheckedFinding] {
         var known = findings
         return found.filter { each in
@@ -61,7 +63,8 @@ struct Baseline: Codable {
         }
     }
 
-    /// The key of a finding. It does not contain the line, which changes with every edit.
+    /// The key of a finding: file, object and rule. The key does not contain the line, because edits elsewhere in the
+    /// file change the line.
     private static func key(_ found: CheckedFinding) -> String {
         "\(found.finding.path) \(found.finding.objectID) \(found.finding.rule.id)"
     }

@@ -4,13 +4,13 @@ import UIKitLayout
 
 /// The conditions and rules of a check, from a configuration file, the command line, or both.
 struct CheckConfiguration {
-    /// The level of a rule's findings, if it differs from the rule's own.
+    /// The level that a configuration gives to a rule's findings, or the fact that it disables the rule.
     enum RuleLevel: Equatable {
         case off
         case level(CheckRule.Level)
     }
 
-    /// Levels of rules for some paths.
+    /// The levels of rules for the files whose paths match one of several patterns.
     struct Override {
         let paths: [String]
         let rules: [String: RuleLevel]
@@ -42,7 +42,7 @@ struct CheckConfiguration {
         case rightToLeft = "rtl"
     }
 
-    /// All widths, including those of devices, in ascending order.
+    /// All widths to check, including those of the devices, in points and in ascending order.
     var allWidths: [CGFloat] {
         let ofDevices = devices.flatMap { device in
             (orientations.contains(.portrait) ? [device.width] : [])
@@ -51,8 +51,10 @@ struct CheckConfiguration {
         return Set(widths + ofDevices).sorted()
     }
 
-    /// The conditions under which a file is laid out: for each width, each condition changes at most one other property
-    /// of the stored layout.
+    /// The conditions under which a file is laid out, in addition to its stored size. For each width there is one
+    /// condition for the width alone, if left to right is among the directions, and one for each other property that is
+    /// to be changed: right to left, each text size, the text length and each language. If there are no widths, these
+    /// properties are changed in the stored size.
     func conditions(languages: [InterfaceStrings]) -> [CheckCondition] {
         let stored: [CGFloat?] = [nil]
         let all: [CGFloat?] = allWidths.isEmpty ? stored : allWidths.map { $0 }
@@ -85,7 +87,7 @@ struct CheckConfiguration {
         return found
     }
 
-    /// The levels of rules for a path. Later overrides take precedence.
+    /// The levels of rules for the file at the given path. Later overrides take precedence over earlier ones.
     func rules(for path: String) -> [String: RuleLevel] {
         overrides.filter { $0.paths.contains { PathPattern($0).matches(path) } }
             .reduce(rules) { $0.merging($1.rules) { _, new in new } }

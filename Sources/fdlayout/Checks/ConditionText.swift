@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// Parses the comma-separated values of conditions on the command line and in configurations.
+/// Parses values of conditions, such as widths and text sizes, that the command line and configuration files separate
+/// with commas.
 enum ConditionText {
     static func list(_ text: String) -> [String] {
         text.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -19,7 +20,7 @@ enum ConditionText {
         return widths
     }
 
-    /// Parses text sizes given by their short names; `accessibility` means the five largest.
+    /// Parses the short names of text sizes; `accessibility` means the five largest text sizes.
     static func textSizes(_ text: String, option: String) throws(ToolFailure) -> [UIContentSizeCategory] {
         var sizes: [UIContentSizeCategory] = []
         for word in list(text) {

@@ -11,7 +11,7 @@ struct ConfigurationReader {
     private let path: String
     private var configuration = CheckConfiguration()
 
-    /// Reads a file.
+    /// Reads the configuration file at the given path.
     ///
     /// - Throws: ``ToolFailure`` with the line of the fault and, for an unknown word, the nearest known word.
     static func read(_ path: String) throws(ToolFailure) -> CheckConfiguration {

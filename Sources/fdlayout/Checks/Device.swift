@@ -1,26 +1,26 @@
 import Foundation
 import UIKitFacts
 
-/// A device that the command line names, with the size of its screen in portrait, in points.
+/// A device with a name on the command line, and the size of its screen in portrait, in points.
 struct Device {
     let name: String
     let width: CGFloat
     let height: CGFloat
 
-    /// The devices of the table of all models that have names on the command line, in its order.
+    /// The devices that have names on the command line, in the order of the table of all models.
     static let all: [Device] = DeviceModel.all.flatMap { model in
         model.commandLineNames.map { Device(name: $0, width: model.screen.width, height: model.screen.height) }
     }
 
-    /// The height of the shortest screen with a width, in portrait or else in landscape, or `nil` if no device has that
-    /// width.
+    /// The height of the shortest screen with the given width, in points, or `nil` if no device has that width. Screens
+    /// in landscape count only if no screen in portrait has the width.
     static func height(ofWidth width: CGFloat) -> CGFloat? {
         all.filter { $0.width == width }.map(\.height).min() ?? all.filter { $0.height == width }.map(\.width).min()
     }
 
-    /// The device with a name, ignoring case.
+    /// The device with the given name, ignoring case.
     ///
-    /// - Throws: ``ToolFailure`` with the nearest known name.
+    /// - Throws: ``ToolFailure`` with the nearest known name, if no device has the given name.
     static func named(_ name: String) throws(ToolFailure) -> Device {
         if let device = all.first(where: { $0.name.lowercased() == name.lowercased() }) { return device }
         throw .usage("unknown device '\(name)'. " + NearestWord.suggestion(for: name, among: all.map(\.name)))

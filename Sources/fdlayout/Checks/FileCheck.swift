@@ -1,11 +1,13 @@
 import Foundation
 import InterfaceBuilder
 
-/// Checks a file according to a configuration.
+/// Checks files according to a configuration.
 struct FileCheck {
     let configuration: CheckConfiguration
     let context: CheckContext
 
+    /// Collects the facts about the project that the configuration requires.
+    ///
     /// - Throws: ``ToolFailure`` when a folder that the configuration names does not exist.
     init(configuration: CheckConfiguration) throws(ToolFailure) {
         self.configuration = configuration
@@ -16,7 +18,7 @@ struct FileCheck {
         self.context = context
     }
 
-    /// The findings in a file, in file order, with the levels set in the configuration.
+    /// The findings in the given file, in file order, with the levels that the configuration sets.
     func findings(in file: InterfaceFile, _ contents: Data) throws -> [CheckedFinding] {
         let rules = configuration.rules(for: file.path)
         var check = InterfaceCheck()

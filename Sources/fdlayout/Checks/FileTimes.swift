@@ -1,8 +1,9 @@
 import Foundation
 
-/// The checked files in order, each with the time from the end of the previous file to its own.
+/// The checked files in order, each with the time that its check took. The time is measured from the end of the
+/// previous file's check.
 struct FileTimes {
-    /// The time when the first file began.
+    /// The time at which the check of the first file began.
     let start = Date()
     /// All files, including those that could not be checked.
     private(set) var all: [CheckedFile] = []
@@ -11,7 +12,7 @@ struct FileTimes {
 
     private var last = ContinuousClock.now
 
-    /// Adds a file when it is done.
+    /// Adds the file at the given path, whose check has just ended.
     mutating func add(_ path: String, failed: Bool = false) {
         let now = ContinuousClock.now
         all.append(CheckedFile(path: path, duration: now - last))

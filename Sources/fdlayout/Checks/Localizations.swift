@@ -2,22 +2,23 @@ import FileSearch
 import Foundation
 import InterfaceBuilder
 
-/// The translations beside an Interface Builder file: `.strings` files in language folders, and `.xcstrings`
-/// catalogues.
+/// The translations of an Interface Builder file, from the `.strings` files in language folders (such as `de.lproj`)
+/// and from `.xcstrings` catalogues.
 struct Localizations {
     private let folder: String
     private let name: String
 
     init(of path: String) {
         let place = (path as NSString).deletingLastPathComponent
-        // A localized file is in the folder of its development language.
+        // A localized file is in the language folder of its development language; the other language folders are next
+        // to that folder.
         folder = place.hasSuffix(".lproj") ? (place as NSString).deletingLastPathComponent : place
         name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     }
 
-    /// The texts of the requested languages, sorted by the languages' names.
+    /// The file's strings in the requested languages, sorted by the names of the languages.
     ///
-    /// - Parameter languages: the names of languages; `all` means all available ones.
+    /// - Parameter languages: the names of the requested languages; `all` means all available languages.
     /// - Throws: ``ToolFailure`` when a translation file cannot be read.
     func strings(for languages: [String]) throws(ToolFailure) -> [InterfaceStrings] {
         guard !languages.isEmpty else { return [] }

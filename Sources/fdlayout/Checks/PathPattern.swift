@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shell pattern that is matched against a path, its trailing parts and its file name.
+/// A shell pattern that matches a path if it matches the whole path, the path's last components, or the file name.
 struct PathPattern {
     private let pattern: String
 

@@ -3,8 +3,8 @@ import Foundation
 
 /// Collects the classes declared in the sources of a project, and the names of its assets.
 enum ProjectFacts {
-    /// The names of the classes declared in Swift and Objective-C sources in folders and their subfolders, or `nil` if
-    /// there are no folders.
+    /// The names of the classes and type aliases that the Swift and Objective-C sources in the given folders and their
+    /// subfolders declare, or `nil` if no folders are given.
     ///
     /// - Throws: ``ToolFailure`` when a folder does not exist.
     static func classes(below folders: [String]) throws(ToolFailure) -> Set<String>? {
@@ -24,8 +24,9 @@ enum ProjectFacts {
         return source.matches(of: pattern).compactMap { ($0.output.1 ?? $0.output.2).map(String.init) }
     }
 
-    /// The names of images and colours in asset catalogues, and of image files, in folders and their subfolders, or
-    /// `nil` if there are no folders.
+    /// The names of the images and colours in asset catalogues, and of image files, in the given folders and their
+    /// subfolders, or `nil` if no folders are given. Each name is also listed without its extension and without a scale
+    /// such as `@2x`.
     static func assets(below folders: [String]) throws(ToolFailure) -> Set<String>? {
         guard !folders.isEmpty else { return nil }
         let sets: Set<String> = ["imageset", "colorset", "symbolset", "appiconset", "launchimage"]

@@ -80,7 +80,7 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension CheckResult {
-    /// The finding, or `nil` for a failure.
+    /// The finding, or `nil` if the result is a failure.
     fileprivate var finding: CheckedFinding? {
         if case .finding(let found) = self { return found }
         return nil

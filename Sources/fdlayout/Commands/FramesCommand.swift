@@ -85,7 +85,7 @@ struct FramesCommand: ParsableCommand {
         }
     }
 
-    /// The output lines for one file.
+    /// The lines of output for one file.
     private func text(of file: InterfaceFile, _ warnings: StrictWarnings) throws -> String {
         let roots = try FrameRule.$switchedOff.withValue(Set(withoutRule)) {
             try makeRoots(of: file)
@@ -112,6 +112,6 @@ struct FramesCommand: ParsableCommand {
 extension IntrinsicSizes: ExpressibleByArgument {}
 
 extension FrameRule: ExpressibleByArgument {
-    /// The rule with a name or former name.
+    /// Creates the rule with the given name, which can also be a former name.
     public init?(argument: String) { self.init(name: argument) }
 }

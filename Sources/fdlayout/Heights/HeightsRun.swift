@@ -4,7 +4,7 @@ import InterfaceBuilder
 import TextLayout
 import UIKitLayout
 
-/// One run of `fdlayout heights`, which reads and checks the inputs and then computes the heights.
+/// One execution of `fdlayout heights`: reads and checks the inputs, and then computes the heights.
 final class HeightsRun {
     private let options: HeightsCommand
     private let identifier: String
@@ -18,7 +18,8 @@ final class HeightsRun {
     init(options: HeightsCommand) throws {
         try Self.check(options)
         self.options = options
-        // Copies the properties used for every row: each access to a property of the command is a lookup.
+        // The properties that are used for every row are copied, because each access to a property of the command is a
+        // dictionary lookup.
         (identifier, cache) = (options.identifier, options.cache)
         accessory = try options.accessory.map(UITableViewCell.AccessoryType.init(commandLineName:))
         let asked = try options.bind.map(Binding.init(argument:))
@@ -38,10 +39,12 @@ final class HeightsRun {
         if let warning = unmatched.warning { StandardError.write("fdlayout: warning: \(feed.path): \(warning)\n") }
     }
 
-    /// The heights of all rows in the last pass.
+    /// Computes the heights of all rows, as often as the command line requests, and returns those of the last pass, in
+    /// points.
     ///
-    /// - Parameter timing: if it is not `nil`, set to the times of the run.
-    /// - Throws: also if the cell's layout has no solution.
+    /// - Parameter timing: set to the times of the computation if it is not `nil` before.
+    /// - Throws: ``ToolFailure`` if an image that a row names is missing, and errors of the library if the cell cannot
+    ///   be created or its layout has no solution.
     func heights(timing: inout HeightsTiming?) throws -> [CGFloat] {
         try prototype.throwingUnsolvableLayouts { try measuredHeights(timing: &timing) }
     }
@@ -53,7 +56,7 @@ final class HeightsRun {
         table.separatorStyle = prototype.separatorStyle
         table.register(prototype, forCellReuseIdentifier: options.identifier)
         table.fd_debugLogEnabled = options.debugLog
-        // Creates the template before any height is cached, so that an error in it ends the run.
+        // The template is created before any height is cached, so that an error in the template is thrown.
         let template = try table.fd_tryTemplateCell(forReuseIdentifier: options.identifier)
         let columns = try RowColumns(bindings: bindings, in: template, rows: feed.rows, image: image)
         guard timing != nil else { return try allPasses(in: table) { [self] in fill($0, columns, with: $1) } }
@@ -73,6 +76,8 @@ final class HeightsRun {
         return heights
     }
 
+    /// Computes the heights of all rows once for each pass, and returns those of the last pass.
+    ///
     /// - Parameter fill: fills a cell with a row of the feed.
     private func allPasses(in table: UITableView, fill: (UITableViewCell, Int) -> Void) throws -> [CGFloat] {
         let contentCount = feed.rows.count
@@ -157,8 +162,9 @@ final class HeightsRun {
                 + "of \(feed.rows.count) rows")
     }
 
-    /// Throws unless every bound field exists in some row, with text or a number as its value, and the key in every
-    /// row. A row that lacks another bound field has null there, which is reported as a warning.
+    /// Throws if no row has a bound field, if a row has no key or null as its key, or if the value of a bound field or
+    /// key is neither text, a number nor null. If only some rows lack a bound field, the field counts as null in these
+    /// rows, and a warning is printed.
     private static func checkFields(_ bound: [String], of feed: FeedData, key: String?) throws {
         let needed = bound + (key.map { [$0] } ?? [])
         for field in Set(needed).sorted() where !feed.rows.isEmpty {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The time spent on heights by category, in nanoseconds of the monotonic clock.
+/// The time spent on computing heights, by category, in nanoseconds of the monotonic clock.
 struct HeightsTiming: Encodable {
     /// The number of computed heights.
     var rows = 0
-    /// The time from the first height to the last, without reading the input.
+    /// The time spent on all heights. Reading the input is not included.
     var total: UInt64 = 0
     /// The time spent filling cells with rows.
     var configuration: UInt64 = 0

@@ -1,8 +1,8 @@
 import UIKitLayout
 
-/// The views of a template that fields fill, each with its values by row.
+/// The views of a template cell that fields fill, each with its values for all rows.
 ///
-/// Fields and images are looked up once, before the first row is measured.
+/// Fields and images are looked up only once, before the first row is measured.
 struct RowColumns {
     private struct Column<View, Value> {
         let view: View
@@ -14,9 +14,9 @@ struct RowColumns {
     private var buttonTitles: [Column<UIButton, String?>] = []
     private var buttonImages: [Column<UIButton, UIImage?>] = []
 
-    /// Looks up the values of all rows for a cell.
+    /// Looks up the values of all rows for the views of the given cell.
     ///
-    /// - Parameter image: returns the image with a name that a row contains.
+    /// - Parameter image: returns the image with the given name, which the given row contains.
     /// - Throws: the errors of `image`.
     init(
         bindings: [Binding], in cell: UITableViewCell, rows: [FeedData.Row],
@@ -37,9 +37,9 @@ struct RowColumns {
         }
     }
 
-    /// Fills the views with the values of a row.
+    /// Fills the views with the values of the given row.
     func fill(with row: Int) {
-        // Accesses columns by index: a column copied out of its array would be retained.
+        // Columns are accessed by index, because a column copied out of its array would retain its contents.
         for index in texts.indices { texts[index].view.text = texts[index].values[row] }
         for index in images.indices { images[index].view.image = images[index].values[row] }
         for index in buttonTitles.indices {

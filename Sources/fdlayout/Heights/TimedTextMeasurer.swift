@@ -1,7 +1,7 @@
 import Synchronization
 import TextLayout
 
-/// A measurer that adds up the time spent in another measurer.
+/// A measurer that passes requests on to another measurer and adds up the time spent there.
 final class TimedTextMeasurer: TextMeasuring {
     private let base: any TextMeasuring
     private let spent = Atomic<UInt64>(0)
@@ -10,7 +10,7 @@ final class TimedTextMeasurer: TextMeasuring {
         self.base = base
     }
 
-    /// The time spent so far, in nanoseconds.
+    /// The time spent in the other measurer so far, in nanoseconds.
     var nanoseconds: UInt64 { spent.load(ordering: .relaxed) }
 
     var fingerprint: String { base.fingerprint }

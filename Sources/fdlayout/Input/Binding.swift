@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKitLayout
 
-/// The assignment of a field to an outlet of the cell.
+/// The assignment of a field of the feed to a property of one of the cell's outlets.
 struct Binding {
     /// The property of an outlet that is filled.
     enum Property: String, CaseIterable {
@@ -31,8 +31,8 @@ struct Binding {
         (self.outlet, self.property, self.field) = (outlet, property, field)
     }
 
-    /// The bindings for a cell: the requested ones, followed by those of the remaining fields, which are matched by
-    /// name.
+    /// The bindings for the given cell: the requested bindings, followed by those of the remaining fields, which are
+    /// matched with outlets by name.
     static func all(_ asked: [Binding], fields: [String], cell: UITableViewCell, file: String) throws -> [Binding] {
         for binding in asked { try binding.check(cell, file: file) }
         let taken = Set(asked.map(\.outlet))
@@ -52,7 +52,7 @@ struct Binding {
         return nil
     }
 
-    /// Whether a field can fill an outlet connected to an object.
+    /// Whether a field can fill an outlet that is connected to the given object.
     static func canFill(_ object: AnyObject) -> Bool { property(of: object) != nil }
 
     private static func property(of object: AnyObject) -> Property? {
@@ -76,7 +76,8 @@ struct Binding {
         }
     }
 
-    /// The view that the binding fills in a cell, or `nil` if the outlet is not connected or its view cannot be filled.
+    /// The view in the given cell that the binding fills, or `nil` if the outlet is not connected or a field cannot
+    /// fill its view.
     func target(in cell: UITableViewCell) -> Target? {
         switch (cell.outlets[outlet], property) {
         case (let label as UILabel, _): .label(label)
@@ -87,7 +88,7 @@ struct Binding {
         }
     }
 
-    /// A view filled by a field.
+    /// A view and the property of it that a field fills.
     enum Target {
         case label(UILabel)
         case imageView(UIImageView)

@@ -3,19 +3,19 @@ import InterfaceBuilder
 
 /// The rows of a JSON file.
 struct FeedData {
-    /// A row: its fields by name.
+    /// A row, as its fields by name.
     typealias Row = [String: Field]
 
     /// The value of a field.
     enum Field {
         case text(String)
-        /// A number in its shortest form: 1.50 is 1.5.
+        /// A number in its shortest form, such as 1.5 for 1.50.
         case number(String)
         case nothing
         /// A Boolean value, an array or an object, which cannot fill an outlet.
         case other
 
-        /// The text, or `nil` for null and for values that are neither text nor a number.
+        /// The value as text, or `nil` for null and for values that are neither text nor a number.
         var text: String? {
             switch self {
             case .text(let text), .number(let text): text
@@ -25,19 +25,19 @@ struct FeedData {
 
     }
 
-    /// A number as the key of a row, which differs from a key with the same digits as text.
+    /// A number as the key of a row. It is not equal to a text key with the same digits.
     struct NumberKey: Hashable, CustomStringConvertible {
         let description: String
     }
 
-    /// The name of the file.
+    /// The name of the file in messages.
     let path: String
     let rows: [Row]
 
-    /// Reads a file.
+    /// Reads the rows from a JSON file.
     ///
-    /// - Parameter key: the field of the top-level object that contains the rows; if it is `nil`, the top level is the
-    ///   array, or an object that contains exactly one array.
+    /// - Parameter key: the field of the top-level object that contains the array of rows. If it is `nil`, the
+    ///   top-level value is the array itself, or an object in which exactly one field is an array.
     init(contentsOfFile path: String, key: String?) throws {
         let input = InputFile(argument: path)
         let data = try input.contents()
@@ -94,6 +94,6 @@ struct FeedData {
         }
     }
 
-    /// Whether an `NSNumber` is a Boolean value.
+    /// Whether the given `NSNumber` is a Boolean value.
     private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
 }

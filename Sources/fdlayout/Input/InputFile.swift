@@ -2,11 +2,11 @@ import Foundation
 
 /// A file on the command line, or standard input, which is given as "-".
 struct InputFile {
-    /// The name used in messages and results.
+    /// The name of the file in messages and results.
     let name: String
     private let path: String?
 
-    /// The largest size of an input, in bytes. A larger input is probably an endless device.
+    /// The largest allowed size of an input, in bytes. A larger input is probably an endless device.
     private static let largestSize = 1 << 30
 
     init(argument: String) {

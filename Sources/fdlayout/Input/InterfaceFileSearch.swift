@@ -1,18 +1,20 @@
 import FileSearch
 import Foundation
 
-/// Finds the Interface Builder files that arguments refer to: files, standard input, and folders with their subfolders.
+/// Finds the files to which arguments refer: single files, standard input, and the Interface Builder files in folders
+/// and their subfolders.
 struct InterfaceFileSearch {
-    /// Shell patterns for files and folders to exclude, matched against paths relative to a searched folder and against
-    /// names.
+    /// Shell patterns for files and folders to exclude. A pattern is matched against the path relative to the searched
+    /// folder, and against the name.
     let excluded: [String]
 
-    /// The extensions of the files to find.
+    /// The extensions of the files to find in folders.
     var extensions = ["xib", "storyboard"]
 
-    /// The files in the order of the arguments; those of a folder are sorted by path.
+    /// The files in the order of the arguments; the files in a folder are sorted by path. Folders that cannot be read,
+    /// or contain no such file, are failures.
     ///
-    /// Hidden folders are not searched. A file that is given twice is returned twice.
+    /// Hidden files and folders are left out. A file that is given twice is returned twice.
     func files(of arguments: [String]) -> [Result<InputFile, ToolFailure>] {
         arguments.flatMap { argument in
             FileKind(ofFileAt: argument).isFolder ? filesBelow(argument) : [.success(InputFile(argument: argument))]
@@ -41,8 +43,8 @@ struct InterfaceFileSearch {
         return .success(InputFile(argument: path))
     }
 
-    /// Whether an entry is one of the files to find. A broken link counts as a file, so that it is reported; pipes and
-    /// devices are skipped.
+    /// Whether the entry is one of the files to find. A broken link counts as a file, so that reading it is reported as
+    /// a failure; pipes and devices are skipped.
     private func isFound(_ entry: FolderContents.Entry) -> Bool {
         extensions.contains((entry.name as NSString).pathExtension) && [.regular, .missing].contains(entry.kind)
     }

@@ -1,6 +1,7 @@
 import UIKitLayout
 
-/// Finds fields and outlets without a counterpart. Without a warning, rows that change nothing would look like success.
+/// Finds fields that fill no outlet, and outlets that no field fills. The user is warned, because the heights would
+/// otherwise look valid although the rows have no effect on them.
 struct UnmatchedBindings {
     /// Fields that fill no outlet, in alphabetical order.
     private let fields: [String]
@@ -16,9 +17,11 @@ struct UnmatchedBindings {
         fillsNothing = bindings.isEmpty && !fields.isEmpty
     }
 
-    /// The warning, if there is any: that the rows have no effect, or which outlets keep the contents of the file.
+    /// The warning that the rows have no effect, or that some outlets keep the contents of the file; `nil` if every
+    /// outlet is filled.
     ///
-    /// Fields without an outlet alone cause no warning, since feeds usually contain more fields than cells show.
+    /// Fields that fill no outlet do not by themselves cause a warning, because feeds usually contain more fields than
+    /// cells show.
     var warning: String? {
         if fillsNothing {
             return "no field of the rows fills an outlet of the cell, so all rows have the same height; outlets: "

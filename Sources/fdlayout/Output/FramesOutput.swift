@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames of one file in the formats of the output.
+/// The frames of the views in one file, in a format of the output.
 struct FramesOutput {
     let format: FramesCommand.Format
     let path: String
@@ -30,12 +30,12 @@ struct FramesOutput {
         }
     }
 
-    /// A line for each view of a root, sorted by id.
+    /// The lines for the views of a root, sorted by id.
     func text(of frames: [String: CGRect]) throws -> String {
         try frames.sorted { $0.key < $1.key }.map { try line($0.key, $0.value) }.joined()
     }
 
-    /// The output for a file that failed. In the text format it is empty, since the failure is reported on standard
+    /// The output for a file that failed. In the text format it is empty, because the failure is reported on standard
     /// error.
     func text(of failure: ToolFailure) throws -> String {
         guard format == .jsonl else { return "" }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Heights in the formats of the output.
+/// The heights of rows, in a format of the output.
 struct HeightsOutput {
-    /// The heights of the rows in the only section.
+    /// The heights of the rows, in points. All rows are in one section.
     let heights: [CGFloat]
 
     private struct Row: Encodable {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes JSON objects on one line each, with keys in alphabetical order.
+/// Writes each JSON object on one line, with its keys in alphabetical order.
 enum JSONLine {
-    /// A value on one line, with a line feed.
+    /// The given value as JSON on one line, followed by a line feed.
     static func text(_ value: some Encodable) throws -> String {
         try object(value) + "\n"
     }
 
-    /// An array with one value on each line.
+    /// The given values as a JSON array with one value on each line.
     static func array(_ values: [some Encodable]) throws -> String {
         values.isEmpty
             ? "[]\n" : "[\n" + (try values.map { "  " + (try object($0)) }.joined(separator: ",\n")) + "\n]\n"

@@ -9,6 +9,6 @@ extension CGFloat {
         return millionths == 0 ? 0 : millionths / 1e6
     }
 
-    /// The number rounded to a millionth, without a fraction if that is 0.
+    /// The number as text, rounded to a millionth and without trailing zeros.
     var shortText: String { CGFloat(inPoints).decimalText }
 }

@@ -2,14 +2,14 @@ import Foundation
 
 /// Writes numbers as UTF-8 into memory that the caller owns, without creating a string for each number.
 struct NumberWriter {
-    /// An upper bound for the length of a number and its surrounding characters, in bytes.
+    /// The maximum length of a number with its surrounding characters, in bytes.
     static let maximumLength = 32
 
     private let buffer: UnsafeMutableBufferPointer<UInt8>
     /// The number of bytes written.
     private(set) var count = 0
 
-    /// Creates a writer that begins at the start of a buffer.
+    /// Creates a writer that begins at the start of the given buffer.
     ///
     /// - Parameter buffer: memory with space for everything that will be written.
     init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
@@ -34,7 +34,7 @@ struct NumberWriter {
 
     /// Writes a number in the format of `CGFloat.shortText`.
     mutating func write(_ number: CGFloat) {
-        // Smaller and larger numbers may have exponents.
+        // Numbers outside this range may have exponents, so they are formatted by `shortText`.
         guard number >= 1, number < 1e9 else {
             for byte in number.shortText.utf8 { write(byte) }
             return

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A progress line on standard error, shown only on a terminal and for work that takes long.
+/// A line on standard error that shows the progress of the work. It appears only on a terminal, and only if the work
+/// takes longer than half a second.
 struct ProgressLine {
     private let total: Int
     private let unit: String
@@ -15,7 +16,7 @@ struct ProgressLine {
         (self.total, self.unit, self.stride) = (total, unit, stride)
     }
 
-    /// Counts a completed unit. The line appears after half a second.
+    /// Counts a completed unit of work, and updates the line if half a second has passed since the beginning.
     mutating func advance() {
         done += 1
         guard StandardError.isTerminal, done % stride == 0, ContinuousClock.now - start > .milliseconds(500) else {
@@ -25,7 +26,7 @@ struct ProgressLine {
         StandardError.writeUnchanged("\r\(done) of \(total) \(unit)")
     }
 
-    /// Removes the line.
+    /// Removes the line from the terminal if it is shown.
     mutating func hide() {
         guard isShown else { return }
         isShown = false

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A temporary file beside an output. It is removed unless it becomes the output, also if SIGHUP, SIGINT or SIGTERM ends
-/// the process.
+/// A temporary file in the folder of an output. Unless it becomes the output, the file is removed when the object is
+/// released or when SIGHUP, SIGINT or SIGTERM ends the process.
 final class TemporaryFile {
     /// The descriptor of the open file; the owner of the object closes it.
     let descriptor: Int32
     private let path: UnsafeMutablePointer<CChar>
     private let slot: Int
 
-    /// Creates a file whose name is that of the output with a random extension.
+    /// Creates a file with the name of the output and a random extension.
     ///
     /// - Returns: `nil`, with `errno` set, if the file cannot be created.
     init?(beside output: String) {
@@ -30,9 +30,9 @@ final class TemporaryFile {
         free(path)
     }
 
-    /// Moves the file to the place of the output.
+    /// Renames the file so that it replaces the output.
     ///
-    /// - Returns: Whether it was moved; if not, `errno` is set.
+    /// - Returns: whether the file was renamed; if not, `errno` is set.
     func become(_ output: String) -> Bool {
         guard rename(path, output) == 0 else { return false }
         Self.existing[slot] = nil
@@ -41,8 +41,8 @@ final class TemporaryFile {
 
     // MARK: Signals
 
-    /// The paths of the files that exist. A command has at most two: its output and a baseline. Allocated once, because
-    /// the signal handler reads it.
+    /// The paths of the temporary files that exist. A command has at most two: its output and a baseline. The memory is
+    /// never moved or freed, because the signal handler reads it.
     nonisolated(unsafe) private static let existing: UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?> = {
         let paths = UnsafeMutableBufferPointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: 2)
         paths.initialize(repeating: nil)
@@ -51,8 +51,8 @@ final class TemporaryFile {
 
     private static let signals = [SIGHUP, SIGINT, SIGTERM]
 
-    /// Removes the files when a signal arrives, except a signal that the caller ignores. Only functions that POSIX allows
-    /// in signal handlers are called.
+    /// Installs the signal handler, which removes the files, except for signals that the parent process ignores. The
+    /// handler calls only functions that POSIX allows in signal handlers.
     private static let handleSignals: Void = {
         for number in signals {
             var former = sigaction()

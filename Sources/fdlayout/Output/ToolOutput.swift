@@ -8,7 +8,7 @@ final class ToolOutput {
     /// The file that becomes the output, or `nil` if output is written directly.
     private let temporary: TemporaryFile?
 
-    /// Opens the output.
+    /// Opens the output for writing.
     ///
     /// - Parameter path: the file to write, or `nil` or "-" for standard output. An existing file keeps its contents
     ///   until ``finish()``; devices and pipes are written directly. A link to a file is replaced; its target is not
@@ -34,7 +34,7 @@ final class ToolOutput {
         if descriptor >= 0, descriptor != STDOUT_FILENO { close(descriptor) }
     }
 
-    /// Writes text. On a terminal, control characters other than line ends are made visible.
+    /// Writes text. If the output is a terminal, control characters other than line ends and tabs are made visible.
     ///
     /// - Parameter hasControlSequences: whether the text has control sequences for the terminal and no other control
     ///   characters.
@@ -54,14 +54,14 @@ final class ToolOutput {
         if !isComplete { throw Self.failure(name) }
     }
 
-    /// Replaces the destination by the complete file. Until then it keeps its old contents.
+    /// Replaces the file at the destination by the complete output. Until then, the destination keeps its old contents.
     ///
-    /// - Throws: ``ToolFailure`` on failure; the destination then keeps its old contents.
+    /// - Throws: ``ToolFailure`` if the file cannot be replaced; the destination then keeps its old contents.
     func finish() throws(ToolFailure) {
         guard let temporary else { return }
         var status = stat()
-        // Gives the file the permissions of the replaced file, or else those of a file created by a shell's
-        // redirection.
+        // The new file gets the permissions of the file that it replaces or, if there is none, those of a file that a
+        // shell's redirection creates.
         let mask = umask(0)
         umask(mask)
         let isFile = lstat(name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG

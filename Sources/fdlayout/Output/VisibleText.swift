@@ -1,6 +1,8 @@
-/// Text for a terminal, which would obey control sequences in names of files and in their contents.
+/// Makes control characters in text for a terminal visible. The terminal would otherwise obey control sequences in the
+/// names and contents of files.
 enum VisibleText {
-    /// The text with each control character except line ends and tabs replaced by its Swift escape, such as `\u{1B}`.
+    /// The given text with each control character except line feeds and tabs replaced by its Swift escape, such as
+    /// `\u{1B}`.
     static func of(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isControl) else { return text }
         return text.unicodeScalars.map { isControl($0) ? $0.escaped(asASCII: true) : String($0) }.joined()

@@ -1,14 +1,14 @@
 /// The arguments of a call, or the parameters of a declaration.
 struct ArgumentList {
     struct Argument {
-        /// The words before the colon, or `nil` for an argument without a label.
+        /// The words before the colon, or `nil` if the argument has no label.
         let label: String?
         let value: Range<Int>
     }
 
     private(set) var arguments: [Argument] = []
 
-    /// Parses the tokens between two parentheses.
+    /// Parses the tokens in the given range, which are those between two parentheses.
     init(_ range: Range<Int>, _ source: SourceText) {
         var (start, index) = (range.lowerBound, range.lowerBound)
         while index < range.upperBound {
@@ -38,6 +38,6 @@ struct ArgumentList {
 
     var labels: [String?] { arguments.map(\.label) }
 
-    /// The argument with a label.
+    /// The tokens of the value of the argument with the given label, or `nil` if there is none.
     subscript(label: String) -> Range<Int>? { arguments.first { $0.label == label }?.value }
 }

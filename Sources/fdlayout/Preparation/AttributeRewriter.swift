@@ -1,6 +1,6 @@
-/// Removes or replaces the attributes that require the Objective-C runtime.
+/// Removes or replaces those attributes in a Swift source that require the Objective-C runtime.
 struct AttributeRewriter {
-    /// A message about code that has no counterpart, with its line.
+    /// A message about code that has no counterpart on Linux, with the line of the code.
     typealias Diagnostic = (line: Int, text: String)
 
     private static let dropped: Set<String> = [
@@ -9,7 +9,7 @@ struct AttributeRewriter {
 
     private(set) var diagnostics: [Diagnostic] = []
 
-    /// Rewrites all attributes of a source.
+    /// Removes or replaces the attributes in the given source.
     mutating func rewrite(_ source: inout SourceText) {
         for index in source.tokens.indices where source.tokens[index].isMark("@") {
             let name = index + 1
@@ -33,7 +33,8 @@ struct AttributeRewriter {
         }
     }
 
-    /// The last token of an attribute. Arguments directly follow its name.
+    /// The index of the last token of the attribute at the given index. Arguments directly follow the name of the
+    /// attribute.
     private func end(ofAttribute index: Int, _ source: SourceText) -> Int {
         let next = index + 2
         guard next < source.tokens.count, source.tokens[next].isMark("(") else { return index + 1 }
@@ -47,8 +48,8 @@ struct AttributeRewriter {
             (line, "optional requirements of protocols have no counterpart: give them defaults in an extension"))
     }
 
-    /// Removes `@convention` from blocks, and from C functions that take selectors or arbitrary objects, as method
-    /// implementations do: both are Swift functions here.
+    /// Removes `@convention` from types of blocks, and from types of C functions that take selectors or arbitrary
+    /// objects, as method implementations do. On Linux, both are types of Swift functions.
     private func rewriteConvention(at index: Int, _ source: inout SourceText) {
         let end = end(ofAttribute: index, source)
         guard let convention = source.next(index + 3), let open = source.next(end + 1) else { return }
@@ -59,7 +60,8 @@ struct AttributeRewriter {
 
     private static let objectiveCTypes: Set<String> = ["Selector", "AnyObject", "Any"]
 
-    /// Replaces `@IBInspectable`, or removes it from a computed property, which cannot have a property wrapper.
+    /// Replaces `@IBInspectable` by the property wrapper `@Inspectable`, or removes it from a computed property, which
+    /// cannot have a wrapper.
     private func rewriteInspectable(at index: Int, _ source: inout SourceText) {
         if Declaration(after: index + 2, source)?.isComputed ?? false {
             source.remove(index...index + 1)
@@ -69,16 +71,16 @@ struct AttributeRewriter {
     }
 }
 
-/// A property that follows an attribute.
+/// The declaration of a property that follows an attribute.
 struct Declaration {
-    /// The keyword `var`.
+    /// The index of the keyword `var`.
     let keyword: Int
-    /// The tokens of the type, empty if it is inferred.
+    /// The tokens of the property's type; empty if the type is inferred.
     let type: Range<Int>
-    /// Whether the property has accessors other than observers.
+    /// Whether the property is computed: it has accessors other than observers.
     let isComputed: Bool
 
-    /// The property whose attributes or modifiers begin at a position, or `nil` if there is none.
+    /// Parses the property whose attributes or modifiers begin at the given index; `nil` if none begins there.
     init?(after index: Int, _ source: SourceText) {
         guard
             let keyword = source.tokens.indices.dropFirst(index).prefix(24).first(where: {
@@ -98,7 +100,8 @@ struct Declaration {
         isComputed = accessor.map { !["didSet", "willSet"].contains(source.tokens[$0].text) } ?? false
     }
 
-    /// The end of a type: a line end, an initial value or accessors, but not within brackets.
+    /// The index at which the type that begins at `start` ends: at a line end, an initial value or accessors outside
+    /// brackets.
     private static func endOfType(from start: Int, _ source: SourceText) -> Int {
         var index = source.next(start) ?? source.tokens.count
         while index < source.tokens.count {

@@ -1,4 +1,5 @@
-/// Rewrites calls that get class names from class methods, which objects of unknown class do not have on Linux.
+/// Rewrites calls that get the name of an object's class from the class method `description()`, which not every class
+/// has on Linux.
 enum ClassNameRewriter {
     /// Rewrites `type(of: object).description()` as `NSStringFromClass(type(of: object))`.
     static func rewrite(_ source: inout SourceText) {

@@ -1,6 +1,6 @@
-/// Makes compilation conditions for iOS true: the relevant condition is whether UIKit is available.
+/// Rewrites compilation conditions for iOS as conditions for UIKit, which are true with this project's UIKit.
 enum ConditionRewriter {
-    /// Rewrites the conditions of a source: `os(iOS)` becomes `canImport(UIKit)`.
+    /// Rewrites the conditions in a source: `os(iOS)` becomes `canImport(UIKit)`.
     static func rewrite(_ source: inout SourceText) {
         for index in source.tokens.indices where source.tokens[index].isMark("#") {
             guard let word = source.token(index + 1), word.isWord("if") || word.isWord("elseif") else { continue }
@@ -8,7 +8,7 @@ enum ConditionRewriter {
         }
     }
 
-    /// Rewrites a condition, which ends at the end of its line.
+    /// Rewrites the condition that begins at the given index and ends at the end of its line.
     private static func rewriteCondition(from start: Int, _ source: inout SourceText) {
         var index = start
         while let token = source.token(index), token.lineEnds == 0 {

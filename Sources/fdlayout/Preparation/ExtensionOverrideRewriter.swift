@@ -7,7 +7,8 @@ struct ExtensionOverrideRewriter {
         self.overrides = overrides
     }
 
-    /// Rewrites a source: its extensions, the classes that they extend and the methods that they override.
+    /// Rewrites the overrides in a source's extensions, the methods that other extensions override, and the classes to
+    /// which overrides are added.
     mutating func rewrite(_ source: inout SourceText) {
         for type in TypeDeclaration.all("extension", in: source) {
             for found in ExtensionOverrides.overrides(in: type, source) {
@@ -41,7 +42,8 @@ struct ExtensionOverrideRewriter {
             " if let object = self as? \(override.typeName) { return \(member.use(as: "object." + override.name)) };"
         }
         guard !classes.isEmpty, let end = source.end(of: member.brace) else { return }
-        // The closure is needed because the body may consist of a single expression whose value it returns.
+        // The original body becomes a closure, because it may consist of a single expression whose value is returned
+        // without `return`.
         source.insert("\(classes.joined()) return \(member.effects){", after: member.brace)
         source.insert("}() ", before: end)
     }

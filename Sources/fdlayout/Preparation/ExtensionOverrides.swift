@@ -1,8 +1,9 @@
-/// The overrides in extensions of a run's sources, which require the Objective-C runtime, and their replacements.
+/// The overrides in extensions in all sources that are prepared together, and their replacements. Overrides in
+/// extensions require the Objective-C runtime.
 ///
-/// The member of the extension is renamed. If the class is among the sources, it gets an override of the member that
-/// calls the renamed one. If the overridden method is itself declared in an extension, that method first checks whether
-/// its object is of the class.
+/// The overriding member in the extension is renamed. If the extended class is among the sources, an override that
+/// calls the renamed member is added to the class. If it is not, but the overridden method is declared in an extension
+/// among the sources, that method is changed: if its object is of the extended class, it calls the renamed member.
 struct ExtensionOverrides {
     /// An override in an extension.
     struct Override {
@@ -10,9 +11,9 @@ struct ExtensionOverrides {
         let member: MemberDeclaration
         let isPublic: Bool
 
-        /// The name after renaming.
+        /// The name of the member after renaming.
         var name: String { "extension_\(typeName)_\(member.name)" }
-        /// The key that identifies the method in all sources.
+        /// The name and parameters by which the overridden method is found in other sources.
         fileprivate var method: Method { Method(name: member.name, parameters: member.parameters) }
     }
 
@@ -26,7 +27,7 @@ struct ExtensionOverrides {
     private var extensionMethods: Set<Method> = []
     private var overrides: [Override] = []
 
-    /// Collects the classes of a source and the members that its extensions declare.
+    /// Collects the classes in a source, and the overrides and other methods in its extensions.
     mutating func collect(from source: SourceText) {
         classes.formUnion(TypeDeclaration.all("class", in: source).map(\.name))
         for type in TypeDeclaration.all("extension", in: source) {
@@ -36,8 +37,8 @@ struct ExtensionOverrides {
         }
     }
 
-    /// The overrides in an extension, each with the position of the keyword. An override that cannot be forwarded to is
-    /// `nil`.
+    /// The overrides in an extension, each with the index of the keyword `override`. The override is `nil` if no other
+    /// member can forward to it.
     static func overrides(in type: TypeDeclaration, _ source: SourceText) -> [(place: Int, override: Override?)] {
         type.members("override", in: source).map { place in
             let keyword = source.tokens.indices.dropFirst(place).prefix(12).first {
@@ -59,17 +60,18 @@ struct ExtensionOverrides {
             .filter { member in !member.modifiers.places.contains { source.tokens[$0].isWord("override") } }
     }
 
-    /// Whether an override can be replaced.
+    /// Whether the given override can be replaced: its class, or the extension method that it overrides, is among the
+    /// sources.
     func isReplaced(_ override: Override) -> Bool {
         classes.contains(override.typeName) || extensionMethods.contains(override.method)
     }
 
-    /// The members that the extensions of a class override.
+    /// The overrides in extensions of the class with the given name.
     func overrides(ofClass name: String) -> [Override] {
         overrides.filter { $0.typeName == name }
     }
 
-    /// The overrides of an extension's method in classes that are not among the sources.
+    /// The overrides of the given extension method for classes that are not among the sources.
     func overrides(of member: MemberDeclaration) -> [Override] {
         let method = Method(name: member.name, parameters: member.parameters)
         return overrides.filter { $0.method == method && !classes.contains($0.typeName) }

@@ -1,7 +1,7 @@
-/// Adds imports of modules that other modules re-export on iOS but not on Linux.
+/// Adds imports of modules that other modules re-export on Apple's systems but not on Linux.
 enum ImportRewriter {
-    /// Adds UIKit to a source that imports XCTest, and FoundationNetworking to one that imports Foundation or UIKit, if
-    /// the source uses their names and does not import them.
+    /// Adds an import of UIKit to a source that imports XCTest, and of FoundationNetworking to a source that imports
+    /// Foundation or UIKit. A module is added only if the source uses one of its names and does not import it.
     static func rewrite(_ source: inout SourceText) {
         add("UIKit", after: ["XCTest"], where: isNameOfUIKit, to: &source)
         add("FoundationNetworking", after: ["Foundation", "UIKit"], where: isNameOfNetworking, to: &source)
@@ -23,7 +23,7 @@ enum ImportRewriter {
         return token.text.hasPrefix("UI") && (token.text.dropFirst(2).first?.isUppercase ?? false)
     }
 
-    /// Whether a word is a type of Foundation on iOS and of FoundationNetworking on Linux.
+    /// Whether the token names a type that belongs to Foundation on iOS and to FoundationNetworking on Linux.
     private static func isNameOfNetworking(_ token: SwiftToken) -> Bool {
         guard token.kind == .word else { return false }
         return networkingTypes.contains(token.text) || token.text.hasPrefix("URLSession")

@@ -1,12 +1,12 @@
-/// Replaces calls of initializers of views whose class is known only at run time by calls of methods: `V()` with a
-/// generic parameter `V: UIView`, and `viewClass.init()` with a `viewClass: UIView.Type`. The compiler requires
-/// `required` initializers there, unless the class comes from Objective-C.
+/// Replaces initializer calls for views whose class is known only at run time: `V()` with a generic parameter
+/// `V: UIView`, and `viewClass.init()` with a `viewClass: UIView.Type`, become calls of `instance()`. The compiler
+/// allows such initializer calls only for `required` initializers and for classes from Objective-C.
 struct InstanceRewriter {
-    /// The first labels of the initializers for which there is a method.
+    /// The first argument labels of the initializers that have an `instance` method as a replacement.
     private static let labels: Set = ["frame", "type"]
     let views: ViewTypes
 
-    /// Rewrites such calls in a source.
+    /// Rewrites the initializer calls in a source for views whose class is known only at run time.
     func rewrite(_ source: inout SourceText) {
         let parameters = genericParameters(source)
         let metatypes = metatypes(parameters, source)
@@ -32,7 +32,8 @@ struct InstanceRewriter {
         }
     }
 
-    /// Whether a token is the parenthesis of a call of an initializer for which there is a method.
+    /// Whether the token at the given index opens the arguments of an initializer call that has an `instance` method as
+    /// a replacement.
     private func isCall(at open: Int, _ source: SourceText) -> Bool {
         guard source.token(open)?.isMark("(") ?? false, let first = source.next(open + 1) else { return false }
         if source.tokens[first].isMark(")") { return true }
@@ -52,14 +53,14 @@ struct InstanceRewriter {
         }
     }
 
-    /// The last component of a type name that begins at a position: `Inner` in `Outer.Inner`.
+    /// The index of the last component of the type name that begins at the given index: of `Inner` in `Outer.Inner`.
     private func lastPart(of name: Int, _ source: SourceText) -> Int {
         var last = name
         while source.token(last + 1)?.isMark(".") ?? false, source.token(last + 2)?.kind == .word { last += 2 }
         return last
     }
 
-    /// The keywords after `class` that show that it does not declare a type.
+    /// The keywords after `class` that show that the word does not declare a type.
     private static let membersOfClasses: Set = ["func", "var", "subscript", "override", "final"]
 
     /// The bodies of types, in which `Self` is the type itself.
@@ -75,7 +76,7 @@ struct InstanceRewriter {
         }
     }
 
-    /// Whether the clause of an extension constrains `Self` to a view.
+    /// Whether the given `where` clause of an extension constrains `Self` to a view class.
     private func boundsSelf(_ clause: Range<Int>, _ source: SourceText) -> Bool {
         clause.contains { index in
             guard source.tokens[index].isWord("Self"), let colon = source.next(index + 1),
@@ -85,7 +86,7 @@ struct InstanceRewriter {
         }
     }
 
-    /// The generic parameters of a source that are constrained to views.
+    /// The names of the generic parameters in a source that are constrained to view classes.
     private func genericParameters(_ source: SourceText) -> Set<String> {
         var found: Set<String> = []
         for name in source.tokens.indices where source.tokens[name].kind == .word {
@@ -100,7 +101,7 @@ struct InstanceRewriter {
         return found
     }
 
-    /// The names of properties, variables and parameters whose types are metatypes of views.
+    /// The names of the properties, variables and parameters in a source whose types are metatypes of view classes.
     private func metatypes(_ parameters: Set<String>, _ source: SourceText) -> Set<String> {
         var found: Set<String> = []
         for index in source.tokens.indices where source.tokens[index].isWord("Type") {

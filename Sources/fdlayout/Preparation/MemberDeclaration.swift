@@ -1,25 +1,27 @@
-/// A method or property of a class or an extension, with the parts needed to forward to it.
+/// The declaration of a method or property in a class or extension, with the parts that are needed to forward calls to
+/// it.
 struct MemberDeclaration {
-    /// The position of the keyword, `func` or `var`.
+    /// The index of the keyword, `func` or `var`.
     let keyword: Int
-    /// The position of the name.
+    /// The index of the name.
     let namePlace: Int
     let name: String
     let modifiers: Modifiers
     /// The parameters of a method, or `nil` for a property.
     let parameters: [MethodDeclarations.Parameter]?
-    /// The parameter names used in the body.
+    /// The names of the parameters inside the method.
     let innerNames: [String]
-    /// The tokens between the name and the body, on one line.
+    /// The source text between the name and the body, on one line.
     let signature: String
-    /// The position of the brace that begins the body.
+    /// The index of the brace that begins the body.
     let brace: Int
     /// Whether the property can be set.
     let isSettable: Bool
-    /// Whether the member is a property with observers, to which no override can forward.
+    /// Whether the member is a property with observers. No override can forward to such a property.
     let hasObservers: Bool
 
-    /// Parses a declaration; `nil` for generic methods and for declarations without a body.
+    /// Parses the declaration with the keyword at the given index; `nil` for a generic method and for a declaration
+    /// without a body.
     init?(at keyword: Int, _ source: SourceText) {
         guard let place = source.next(keyword + 1), source.tokens[place].kind == .word else { return nil }
         (self.keyword, namePlace, name) = (keyword, place, source.tokens[place].text)
@@ -47,7 +49,8 @@ struct MemberDeclaration {
         hasObservers = accessors.contains("didSet") || accessors.contains("willSet")
     }
 
-    /// The words at the outermost level of a body.
+    /// The words at the outermost level of the body that begins at the given brace. For a property, they include the
+    /// names of its accessors.
     private static func accessors(from brace: Int, _ source: SourceText) -> Set<String> {
         guard let end = source.end(of: brace) else { return [] }
         var words: Set<String> = []
@@ -60,23 +63,24 @@ struct MemberDeclaration {
         return words
     }
 
-    /// The argument labels of a method, which an override shares.
+    /// The argument labels of a method, with `_` for none; `nil` for a property.
     var labels: [String]? { parameters?.map { $0.label ?? "_" } }
 
-    /// The keywords `try` and `await` if a call requires them.
+    /// The keywords `try` and `await` that a call of the method requires, each followed by a space.
     var effects: String {
         let words = signature.split(whereSeparator: { !$0.isLetter }).map(String.init)
         return (words.contains("throws") ? "try " : "") + (words.contains("async") ? "await " : "")
     }
 
-    /// A call of the method, or a reference to the property, under another name.
+    /// The source text of a call of the method, or of a reference to the property, with the given name in place of its
+    /// own.
     func use(as name: String) -> String {
         guard let labels else { return name }
         let arguments = zip(labels, innerNames).map { $0 == "_" ? $1 : "\($0): \($1)" }
         return "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// An override that forwards to the member under another name.
+    /// The source text of an override that forwards to the member, which has been renamed to the given name.
     func override(forwardingTo name: String, isPublic: Bool) -> String {
         let attributes = modifiers.attributes.contains("discardableResult") ? "@discardableResult " : ""
         let access = isPublic ? "public " : ""

@@ -1,15 +1,16 @@
-/// The methods declared in the sources, which closures call.
+/// The methods that the sources declare. Closures that replace selectors call these methods.
 struct MethodDeclarations {
-    /// A parameter, with its label at the call (`nil` for none) and its type.
+    /// A parameter of a method: its argument label (`nil` if it has none) and its type.
     struct Parameter: Hashable {
         let label: String?
         let type: String
     }
 
-    /// The distinct parameter lists of methods, by name. Sources may declare a name thousands of times.
+    /// The distinct parameter lists of the methods, by method name. Only distinct lists are stored because sources may
+    /// declare a name thousands of times.
     private var parameters: [String: Set<[Parameter]>] = [:]
 
-    /// Collects the methods of a source.
+    /// Collects the methods that a source declares.
     mutating func collect(from source: SourceText) {
         for index in source.tokens.indices where source.tokens[index].isWord("func") {
             guard let name = source.next(index + 1), source.tokens[name].kind == .word,
@@ -19,10 +20,10 @@ struct MethodDeclarations {
         }
     }
 
-    /// The parameters between two parentheses.
+    /// Parses the parameters in the given range of tokens, which are those between two parentheses.
     static func list(_ range: Range<Int>, _ source: SourceText) -> [Parameter] {
         ArgumentList(range, source).arguments.map { argument in
-            // The first word is the label; a second one is the name used in the method.
+            // The first word is the argument label; a second word is the name of the parameter inside the method.
             let label = argument.label?.split(separator: " ").first.map(String.init)
             let type = source.source(argument.value).split(separator: "=").first.map(String.init) ?? ""
             return Parameter(
@@ -31,7 +32,8 @@ struct MethodDeclarations {
         }
     }
 
-    /// The parameters of the method that a selector names, or `nil` if no source declares it or sources differ.
+    /// The parameters of the method that the given selector names, or `nil` if no source declares such a method or
+    /// several declare it with different parameters.
     func parameters(of selector: SelectorName) -> [Parameter]? {
         let found = (parameters[selector.base] ?? []).filter { list in
             selector.labels.map { $0 == list.map { $0.label ?? "_" } } ?? true
@@ -43,10 +45,10 @@ struct MethodDeclarations {
 /// The name of a method in a `#selector` expression.
 struct SelectorName: Equatable {
     let base: String
-    /// The labels of the arguments, "_" for none, or `nil` if the name has no parentheses.
+    /// The argument labels, with "_" for an argument without a label, or `nil` if the name has no parentheses.
     let labels: [String]?
 
-    /// Parses the tokens between the parentheses; `nil` for properties and expressions.
+    /// Parses the tokens between the parentheses of `#selector`; `nil` if they are not the name of a method.
     init?(_ range: Range<Int>, _ source: SourceText) {
         let words = range.filter { !source.tokens[$0].isTrivia }
         let path = words.prefix { !source.tokens[$0].isMark("(") }

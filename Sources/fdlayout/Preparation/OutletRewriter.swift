@@ -1,8 +1,9 @@
-/// Turns outlets into properties that reflection finds.
+/// Turns outlets into properties with property wrappers, which reflection finds.
 ///
-/// `@IBOutlet weak var label: UILabel!` becomes `@Outlet var label: UILabel!`, and an array becomes `@OutletCollection
-/// var stars: [UIImageView]`: a property with a wrapper cannot be weak, and a collection is empty before the file is
-/// loaded.
+/// `@IBOutlet weak var label: UILabel!` becomes `@Outlet var label: UILabel!`, and an array becomes
+/// `@OutletCollection var stars: [UIImageView]`. The keyword `weak` is removed because a property with a wrapper cannot
+/// be weak. The exclamation mark of a collection is removed because a collection is empty, not `nil`, before the file
+/// is loaded.
 enum OutletRewriter {
     static func rewrite(at index: Int, _ source: inout SourceText) {
         guard let property = Declaration(after: index + 2, source) else {
@@ -27,7 +28,7 @@ enum OutletRewriter {
 
     private static func isOwnership(_ token: SwiftToken) -> Bool { token.isWord("weak") || token.isWord("unowned") }
 
-    /// Whether a type is an array, not a dictionary.
+    /// Whether the type in the given range of tokens is an array rather than a dictionary.
     private static func isArray(_ type: Range<Int>, _ source: SourceText) -> Bool {
         guard let first = source.next(type.lowerBound), first < type.upperBound, source.tokens[first].isMark("["),
             let end = source.end(of: first)

@@ -1,18 +1,19 @@
 import FileSearch
 import Foundation
 
-/// The sources of one run. All are read before any is written, because selectors name methods of other files.
+/// The sources that one execution of `fdlayout prepare-sources` rewrites. All sources are read before any copy is
+/// written, because selectors name methods of other files.
 struct PreparationRun {
     private var preparation = SourcePreparation()
     /// The sources, each with the path of its copy inside the destination folder.
     private(set) var sources: [(source: SourcePreparation.Source, path: String)] = []
-    /// The exit status, that of the first failure.
+    /// The exit status of the tool: the status of the first failure, or 0 if there was none.
     private(set) var status: Int32 = 0
 
-    /// Reads a file, or the Swift files of a folder, and reports the files that cannot be read.
+    /// Reads a file, or the Swift files in a folder. Files that cannot be read are named on standard error.
     ///
-    /// - Parameter output: the destination folder; if it is inside the searched folder, its files are skipped and
-    ///   counted.
+    /// - Parameter output: the destination folder. If it is inside the searched folder, the files in it are skipped,
+    ///   and a warning states their number.
     mutating func read(_ argument: String, excluded: [String], output: String?) {
         let search = InterfaceFileSearch(excluded: excluded, extensions: ["swift"])
         let copies = output.map(Self.real).flatMap { $0.hasPrefix(Self.real(argument) + "/") ? $0 + "/" : nil }
@@ -36,16 +37,17 @@ struct PreparationRun {
         StandardError.write("fdlayout: warning: \(output): \(files) skipped: written by an earlier run\n")
     }
 
-    /// The path of a copy: files of a folder keep their relative path, and a single file keeps its name.
+    /// The path of a copy relative to the destination folder: that of the source relative to the given folder, or the
+    /// name of a source that was given as a single file.
     private static func path(of name: String, _ argument: String) -> String {
         let folder = argument.hasSuffix("/") ? argument : argument + "/"
         return name.hasPrefix(folder) ? String(name.dropFirst(folder.count)) : (name as NSString).lastPathComponent
     }
 
-    /// Writes the copies and reports code that has no counterpart.
+    /// Writes the copies, and prints a warning for code that has no counterpart on Linux.
     ///
-    /// - Throws: ``ToolFailure`` when two copies would have one path, a copy would replace its source, or a copy cannot
-    ///   be written.
+    /// - Throws: ``ToolFailure`` when two copies would have the same path, when a copy would replace its source, or
+    ///   when a copy cannot be written.
     func write(to folder: String?) throws {
         let paths = folder.map { folder in sources.map { (folder as NSString).appendingPathComponent($0.path) } }
         try checkPaths(paths ?? [])
@@ -72,7 +74,8 @@ struct PreparationRun {
         }
     }
 
-    /// Throws when a copy would be written to a folder outside of `folder`, because a folder in it is a link.
+    /// Throws when a copy would be written outside of the given folder because a folder on the copy's path is a
+    /// symbolic link.
     private static func checkLinks(of paths: [String], in folder: String) throws(ToolFailure) {
         guard let base = realpath(of: folder) else { return }
         for path in Set(paths.map { ($0 as NSString).deletingLastPathComponent }).sorted() {

@@ -1,13 +1,13 @@
-/// The call that has a selector as an argument.
+/// A call with a `#selector` expression as one of its arguments.
 struct SelectorCall {
-    /// The last word before the parenthesis.
+    /// The name of the called function or class: the word before the parenthesis.
     private let name: String
     private let nameIndex: Int
     private let open: Int
     private let end: Int
     private let arguments: ArgumentList
 
-    /// The innermost call around a position; `nil` if there is none.
+    /// Parses the innermost call around the given index; `nil` if there is none.
     init?(around index: Int, _ source: SourceText) {
         var depth = 0
         var found: Int?
@@ -28,9 +28,9 @@ struct SelectorCall {
         arguments = ArgumentList(open + 1..<end, source)
     }
 
-    /// Rewrites the call with a closure.
+    /// Rewrites the call so that it takes the given closure instead of the selector.
     ///
-    /// - Returns: whether the call could be rewritten; if not, the source is unchanged.
+    /// - Returns: whether the call was rewritten; if not, the source is unchanged.
     func rewrite(_ source: inout SourceText, _ closure: SelectorClosure) -> Bool {
         switch (name, arguments.labels) {
         case ("addTarget", [nil, "action", "for"]): rewriteTarget(&source, closure)
@@ -70,7 +70,8 @@ struct SelectorCall {
         guard let target = Target(source.source(arguments.arguments[0].value)),
             let call = closure.notificationCall(target.name), let start = startOfStatement(source)
         else { return false }
-        // Foundation's own method takes closures without an actor, while the views may be isolated to one.
+        // Foundation's method requires closures that are not isolated to an actor, but the observer may be a view that
+        // is isolated to one. UIKit's variant, without a queue, accepts such closures.
         let queue = source.imports("UIKit") ? "" : ", queue: nil"
         let names = "forName: \(value(2, source)), object: \(value(3, source))\(queue)"
         let head = closure.parameters.isEmpty ? "_ in" : "notification in"
@@ -83,14 +84,15 @@ struct SelectorCall {
         source.source(arguments.arguments[number].value)
     }
 
-    /// An action that calls the method of a target, or `nil` if the target is not a name or the method takes further
-    /// arguments.
+    /// The source text of a `UIAction` that calls the method of the given target, or `nil` if the target is no name or
+    /// the method has more than one parameter.
     private func action(_ target: Range<Int>, _ source: SourceText, _ closure: SelectorClosure) -> String? {
         guard let target = Target(source.source(target)), let call = closure.actionCall(target.name) else { return nil }
         return "UIAction { \(target.capture) \(closure.parameters.isEmpty ? "_" : "action") in \(call) }"
     }
 
-    /// The beginning of the expression that is called, if it is a path of names at the start of a statement.
+    /// The index of the first token of the called expression if the expression is a path of names at the start of a
+    /// statement; otherwise `nil`.
     private func startOfStatement(_ source: SourceText) -> Int? {
         var start = nameIndex
         while let before = source.previous(start),
@@ -106,7 +108,7 @@ struct SelectorCall {
         return endsStatement || source.tokens[before].line < source.tokens[start].line ? start : nil
     }
 
-    /// The object that a closure captures weakly.
+    /// The target of a selector, as an object that a closure captures weakly.
     private struct Target {
         let name: String
         let capture: String

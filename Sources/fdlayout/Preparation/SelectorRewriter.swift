@@ -1,7 +1,8 @@
-/// Replaces selectors by closures where UIKit or Foundation calls them, and other selectors by their names.
+/// Replaces selectors for which UIKit or Foundation accepts closures by closures, and all other selectors by their
+/// names.
 ///
-/// Targets of controls and bar button items become actions, and observers of notifications become closures, which UIKit
-/// and Foundation support. Any other selector becomes its name, which is never called without the Objective-C runtime.
+/// The targets of controls and bar button items become actions, and observers of notifications become closures. Any
+/// other selector becomes its name, and its method is then never called, since that requires the Objective-C runtime.
 struct SelectorRewriter {
     let methods: MethodDeclarations
     private(set) var diagnostics: [AttributeRewriter.Diagnostic] = []
@@ -10,7 +11,7 @@ struct SelectorRewriter {
         self.methods = methods
     }
 
-    /// Rewrites all selectors and key paths of a source.
+    /// Rewrites all selectors and Objective-C key paths in a source.
     mutating func rewrite(_ source: inout SourceText) {
         for index in source.tokens.indices where source.tokens[index].isMark("#") {
             let open = index + 2
@@ -50,12 +51,12 @@ struct SelectorRewriter {
     }
 }
 
-/// A method called by a closure.
+/// A method that is called by a closure instead of a selector.
 struct SelectorClosure {
     let name: String
     let parameters: [MethodDeclarations.Parameter]
 
-    /// A call with the sender of an action, or `nil` for a method with more parameters.
+    /// The source text of a call with the sender of an action, or `nil` if the method has more than one parameter.
     func actionCall(_ target: String) -> String? {
         guard parameters.count <= 1 else { return nil }
         guard let parameter = parameters.first else { return "\(target)?.\(name)()" }
@@ -69,7 +70,8 @@ struct SelectorClosure {
         return "if let sender = action.sender as? \(sender) { \(call("sender")) }"
     }
 
-    /// A call with a notification, or `nil` for a method with other parameters.
+    /// The source text of a call with a notification, or `nil` if the method has a parameter of another type or several
+    /// parameters.
     func notificationCall(_ target: String) -> String? {
         guard let parameter = parameters.first else { return "\(target)?.\(name)()" }
         let type = parameter.type.hasSuffix("!") ? String(parameter.type.dropLast()) : parameter.type
@@ -85,7 +87,8 @@ struct SelectorClosure {
 }
 
 extension String {
-    /// The type to which the sender, which is optional, is cast for a parameter of type `Any` or `AnyObject`.
+    /// The casts, after `as`, that convert the optional sender to the parameter's type, which is `Any` or `AnyObject`,
+    /// or an optional of either.
     fileprivate var replacingAny: String {
         self == "AnyObject" ? "Any as AnyObject" : self == "AnyObject?" ? "AnyObject?" : self
     }

@@ -12,7 +12,7 @@ struct SourcePreparation {
         fileprivate let text: SourceText
     }
 
-    /// Reads a file and collects its declarations.
+    /// Reads a file and collects the declarations in it.
     ///
     /// - Throws: ``ToolFailure`` when the file cannot be read, is not UTF-8, or contains an unterminated string or
     ///   comment.
@@ -31,7 +31,8 @@ struct SourcePreparation {
         }
     }
 
-    /// The rewritten source, and messages about code that has no counterpart, sorted by line.
+    /// The rewritten text of the given source, and messages about code that has no counterpart on Linux, sorted by
+    /// line.
     func prepare(_ source: Source) -> (text: String, diagnostics: [AttributeRewriter.Diagnostic]) {
         var text = source.text
         var attributes = AttributeRewriter()

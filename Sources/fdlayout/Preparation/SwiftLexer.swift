@@ -1,14 +1,14 @@
 /// Splits a Swift source file into tokens, with the precision needed to distinguish code from strings and comments.
 ///
-/// The concatenated texts of all tokens are the source. Regular expression literals between plain slashes are treated
-/// as operators and words, unless they contain a quotation mark.
+/// The texts of all tokens, concatenated, are the source. A regular expression literal between plain slashes is split
+/// into operators and words; if it contains a quotation mark, a string is assumed to begin there.
 struct SwiftLexer {
     private let source: [Character]
     private var position = 0
     private var line = 1
-    /// The number of enclosing strings that are interrupted by interpolated code.
+    /// The number of string interpolations around the current position.
     private var nesting = 0
-    /// The limit of nesting. Hand-written sources nest a few levels; each level uses some of the stack.
+    /// The limit on ``nesting``, which bounds the use of the stack. Hand-written sources have only a few levels.
     private static let deepestNesting = 256
 
     /// An error about a string, comment or regular expression without an end, or about strings nested too deeply.
@@ -83,6 +83,8 @@ struct SwiftLexer {
 
     // MARK: Strings
 
+    /// Skips a string literal, including its interpolations.
+    ///
     /// - Parameter marks: the number of number signs before the quotation mark.
     private mutating func skipString(_ marks: Int) throws(Unterminated) -> SwiftToken.Kind {
         let startLine = line
@@ -141,6 +143,6 @@ struct SwiftLexer {
 }
 
 extension Character {
-    /// Whether it can be a part of an identifier or keyword.
+    /// Whether the character can be a part of an identifier, keyword or number.
     fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "$" }
 }

@@ -9,7 +9,7 @@ struct SwiftToken: Equatable {
         case string
         /// A comment.
         case comment
-        /// Spaces and line ends.
+        /// Consecutive spaces and line ends.
         case space
         /// Any other character.
         case mark

@@ -1,20 +1,21 @@
-/// A class or extension declared in a source.
+/// The declaration of a class or extension in a source.
 struct TypeDeclaration {
-    /// The last component of the name.
+    /// The last component of the name of the class.
     let name: String
-    /// The tokens between the braces.
+    /// The tokens between the braces of the body.
     let body: Range<Int>
     /// Whether the declaration is `public` or `open`.
     let isPublic: Bool
 
-    /// The declarations of a source with a keyword, `class` or `extension`.
+    /// The declarations in a source that begin with the given keyword, which is `class` or `extension`.
     static func all(_ keyword: String, in source: SourceText) -> [TypeDeclaration] {
         source.tokens.indices.compactMap { index in
             source.tokens[index].isWord(keyword) ? TypeDeclaration(at: index, source) : nil
         }
     }
 
-    /// Parses a declaration; `nil` for other uses of the keyword, such as `class` before a method.
+    /// Parses the declaration with the keyword at the given index; `nil` for other uses of the keyword, such as `class`
+    /// before a method.
     private init?(at keyword: Int, _ source: SourceText) {
         guard var index = source.next(keyword + 1), source.tokens[index].kind == .word,
             !["func", "var", "let", "override", "subscript"].contains(source.tokens[index].text)
@@ -31,7 +32,8 @@ struct TypeDeclaration {
         isPublic = Modifiers(before: keyword, source).isPublic
     }
 
-    /// The brace that begins the body, after the inherited types and the requirements.
+    /// The index of the brace that begins the body, after the inherited types and the `where` clause, or `nil` if there
+    /// is none.
     private static func brace(from start: Int, _ source: SourceText) -> Int? {
         let ends: Set = [";", "}", ")", "="]
         var index = start
@@ -43,7 +45,7 @@ struct TypeDeclaration {
         return nil
     }
 
-    /// The positions of a word among the members, excluding their bodies.
+    /// The indices at which the given word occurs among the members, outside of their bodies and parameters.
     func members(_ word: String, in source: SourceText) -> [Int] {
         var found: [Int] = []
         var index = body.lowerBound
@@ -62,15 +64,15 @@ struct Modifiers {
     private static let known: Set = [
         "public", "open", "internal", "class", "static", "final", "override", "nonisolated", "dynamic", "mutating",
     ]
-    /// The positions of the modifiers, in reverse order.
+    /// The indices of the modifiers, in reverse order.
     private(set) var places: [Int] = []
-    /// The names of the attributes.
+    /// The names of the attributes before the declaration, without the at sign.
     private(set) var attributes: Set<String> = []
     private var words: Set<String> = []
 
     /// Whether the declaration is `public` or `open`.
     var isPublic: Bool { words.contains("public") || words.contains("open") }
-    /// Whether the declaration is a type member.
+    /// Whether the declared member belongs to the type rather than to its instances.
     var isOfType: Bool { words.contains("class") || words.contains("static") }
 
     init(before keyword: Int, _ source: SourceText) {
@@ -90,7 +92,7 @@ struct Modifiers {
         }
     }
 
-    /// The position at which an attribute begins that ends at a token.
+    /// The index at which the attribute that ends at the given index begins, or `nil` if no attribute ends there.
     private static func attribute(endingAt place: Int, _ source: SourceText) -> Int? {
         var name = place
         if source.tokens[place].isMark(")") {

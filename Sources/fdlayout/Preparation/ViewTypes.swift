@@ -1,13 +1,15 @@
-/// The names of view classes in the sources of a run: UIKit's classes, their subclasses and their type aliases.
+/// The names of the view classes that the sources use: UIKit's view classes, and the subclasses and type aliases of
+/// these that the sources declare.
 struct ViewTypes {
-    /// The suffixes of UIKit's view classes.
+    /// The suffixes by which the names of UIKit's view classes are recognized.
     private static let endings = [
         "View", "Label", "Button", "Control", "Cell", "Field", "Switch", "Slider", "Stepper", "Bar", "Window",
     ]
-    /// The first inherited type of each class, and the type of each alias.
+    /// The first inherited type of each class, and the type for which each alias is declared, by the name of the class
+    /// or alias.
     private var parents: [String: String] = [:]
 
-    /// Collects the classes and type aliases of a source.
+    /// Collects the classes and type aliases that a source declares.
     mutating func collect(from source: SourceText) {
         for index in source.tokens.indices {
             let separator: String
@@ -25,7 +27,7 @@ struct ViewTypes {
         }
     }
 
-    /// Whether a name is that of a view class.
+    /// Whether the given name is that of a view class.
     func contains(_ name: String) -> Bool {
         var seen: Set<String> = []
         var current = name
@@ -37,7 +39,7 @@ struct ViewTypes {
         return false
     }
 
-    /// The last token of the generic parameters that follow a name, or `nil` if there are none.
+    /// The index of the last token of the generic parameters that follow the given name, or `nil` if none follow it.
     static func endOfParameters(behind name: Int, _ source: SourceText) -> Int? {
         guard source.token(name + 1)?.isMark("<") ?? false else { return nil }
         let marks: Set = [":", ",", ".", "&"]

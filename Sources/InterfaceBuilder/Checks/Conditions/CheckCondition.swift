@@ -1,19 +1,19 @@
 import Foundation
 import UIKitLayout
 
-/// A condition under which a file is laid out: a size, a writing direction, a text size, a language.
+/// A condition under which a file is laid out: a size, a writing direction, a text size, a text length and a language.
 public nonisolated struct CheckCondition: Hashable, Sendable {
-    /// The width of screens and tables, in points, or `nil` for the stored one.
+    /// The width of screens and tables, in points, or `nil` for the stored width.
     public var width: CGFloat?
-    /// The height of screens, in points, or `nil` for the stored one.
+    /// The height of screens, in points, or `nil` for the stored height.
     public var height: CGFloat?
     /// Whether the writing direction is right to left.
     public var isRightToLeft = false
-    /// The text size set by the user, or `nil` for the current one.
+    /// The text size category that the user has set, or `nil` for the current one.
     public var textSize: UIContentSizeCategory?
-    /// The factor by which texts are longer than those in the file.
+    /// The factor by which each text is longer than in the file, in characters.
     public var stretch: CGFloat = 1
-    /// The texts of a language, or `nil` for those in the file.
+    /// The strings of another language, or `nil` for the text in the file.
     public var strings: InterfaceStrings?
 
     /// Creates a condition that differs from the stored layout only in size.
@@ -21,13 +21,14 @@ public nonisolated struct CheckCondition: Hashable, Sendable {
         (self.width, self.height) = (width, height)
     }
 
-    /// Whether the screen has the size of an iPad's, regular in width and height.
+    /// Whether a screen of the condition's size is an iPad's: width and height are at least 700 points, so both size
+    /// classes are regular.
     var isPad: Bool { (width ?? 0) >= 700 && (height ?? width ?? 0) >= 700 }
 
-    /// Whether the condition is the file as stored.
+    /// Whether the file is laid out as stored, without any change.
     var isStored: Bool { self == CheckCondition() }
 
-    /// Descriptions of everything but the size; empty if only the size differs from the stored one.
+    /// Descriptions of all parts of the condition except the size; empty if only the size differs from the file.
     public var words: [String] {
         var words: [String] = []
         if isRightToLeft { words.append("right to left") }

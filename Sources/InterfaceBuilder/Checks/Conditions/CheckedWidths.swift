@@ -2,14 +2,15 @@ import Foundation
 import UIKitFacts
 import UIKitLayout
 
-/// The widths at which a root is laid out. Only roots that are as wide as a screen or table are laid out at other
-/// widths.
+/// Decides at which widths a root view is laid out. Only roots that are as wide as a screen or table are laid out at
+/// other widths than the stored one.
 struct CheckedWidths {
     let document: CheckedDocument
 
     private static let widestPhone: CGFloat = 500
 
-    /// Whether the root's width follows the screen's, in a document for devices of the given width.
+    /// Whether the given root is laid out at the given width. It is if its width follows that of the screen, and if the
+    /// document is for devices of that width.
     func apply(to root: InterfaceRoot, width: CGFloat) -> Bool {
         guard let element = root.elements[ObjectIdentifier(root.view)] else { return false }
         if isForPad, width <= Self.widestPhone { return false }
@@ -21,7 +22,7 @@ struct CheckedWidths {
             || (isForPad && root.view.bounds.width >= DeviceModel.narrowestPad)
     }
 
-    /// Whether a root is a scene's view that fills a screen.
+    /// Whether the given root is the view of a scene and is at least as tall as a screen.
     func isScreen(_ root: InterfaceRoot) -> Bool {
         root.elements[ObjectIdentifier(root.view)]?["key"] == "view"
             && root.view.bounds.height >= DeviceModel.lowestPhone
@@ -55,7 +56,7 @@ struct CheckedWidths {
         }
     }
 
-    /// Whether a cell belongs to a table that is narrower than its screen.
+    /// Whether the given cell belongs to a table that is narrower than the screen.
     private func isInNarrowTable(_ element: IBElement) -> Bool {
         let outer = document.ancestors(of: element).filter { $0.hasStoredFrame }
         guard let table = outer.first(where: { $0.name == "tableView" }), let screen = outer.last else { return false }

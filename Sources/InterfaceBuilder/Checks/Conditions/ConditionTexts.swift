@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Applies a condition's language, text length and text size to the texts of a root.
+/// Applies the language, text length and text size of a condition to the labels and buttons of a root.
 struct ConditionTexts {
     let condition: CheckCondition
     let root: InterfaceRoot
@@ -22,8 +22,8 @@ struct ConditionTexts {
         }
     }
 
-    /// The text of the condition's language. A stretched text is the text followed by its own beginning, so that the
-    /// frequencies of letters and words hardly change.
+    /// The given text in the condition's language and length. A text is lengthened by repeating it, beginning with its
+    /// first characters; the frequencies of letters and words therefore hardly change.
     private func text(_ text: String?, _ id: String, _ property: String) -> String? {
         let text = condition.strings?.texts["\(id).\(property)"] ?? text
         guard condition.stretch > 1, let text, !text.isEmpty else { return text }
@@ -32,7 +32,8 @@ struct ConditionTexts {
         return text + repeated.prefix(extra)
     }
 
-    /// The font of a text style in the condition's text size, or `nil` for a font that does not scale.
+    /// The font of the element's text style in the condition's text size, or `nil` if its font does not follow the text
+    /// size.
     private func font(_ element: IBElement) -> UIFont? {
         guard let size = condition.textSize, element["adjustsFontForContentSizeCategory"] == "YES",
             let name = element.child("fontDescription")?["style"]

@@ -1,11 +1,12 @@
-/// The texts of one language, by object id and property, as in `abc-12-def.text`.
+/// The strings of an Interface Builder file in one language. Each string has a key of object id and property, such as
+/// `abc-12-def.text`.
 public nonisolated struct InterfaceStrings: Hashable, Sendable {
-    /// The language's name, such as de or zh-Hans.
+    /// The code of the language, such as de or zh-Hans.
     public let language: String
-    /// The texts.
+    /// The strings, by key.
     public let texts: [String: String]
 
-    /// Creates the texts of a language.
+    /// Creates the strings of a language.
     public init(language: String, texts: [String: String]) {
         (self.language, self.texts) = (language, texts)
     }

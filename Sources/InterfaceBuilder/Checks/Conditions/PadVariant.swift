@@ -1,8 +1,8 @@
 import Foundation
 
 extension InterfaceFile {
-    /// Creates the variant of a file for an iPad; `nil` if the file names no device, is designed on an iPad, or has no
-    /// variations for regular widths.
+    /// Reads a file as if it named an iPad, with the variations for regular size classes. The result is `nil` if the
+    /// file names no device, already names an iPad, or has no variations for regular widths.
     ///
     /// - Parameter data: the file's bytes.
     /// - Throws: ``InterfaceBuilderError`` in the same cases as reading the file.

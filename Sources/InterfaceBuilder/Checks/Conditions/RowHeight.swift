@@ -2,15 +2,15 @@ import Foundation
 import UIKitFacts
 import UIKitLayout
 
-/// The source of a cell's height.
+/// The source of a cell's height: the object that decides the height at run time.
 nonisolated enum RowHeight {
     /// The cell's constraints.
     case automatic
     /// A height set by the table, the cell or the layout.
     case fixed
-    /// Unknown, because the cell is not in a table: code decides.
+    /// Unknown, because the file contains the cell but not its table.
     case unknown
-    /// None: the root is not a cell, or it is an item whose layout is not a flow layout.
+    /// None, because the root is not a cell, or is a collection view's cell outside a flow layout.
     case none
 }
 
@@ -35,7 +35,8 @@ extension RowHeight {
         return (IBNumber.length(table["rowHeight"]) ?? Rows.standardHeight.value) < 0 ? .automatic : .fixed
     }
 
-    /// The source of an item's height. Items size themselves if the layout has an estimated item size.
+    /// The source of the height of a collection view's cell. The cell sizes itself if the flow layout has an estimated
+    /// item size.
     private static func ofItem(_ element: IBElement, _ document: CheckedDocument) -> RowHeight {
         let collection = document.ancestors(of: element).first { $0.name == "collectionView" }
         guard let layout = collection?.child("collectionViewFlowLayout") else { return .none }

@@ -11,12 +11,13 @@ nonisolated extension UIContentSizeCategory {
     /// The short names of all text sizes, from the smallest to the largest.
     public static var allShortNames: [String] { shortNames.map(\.0) }
 
-    /// The text size with a short name such as XXL or AX5, or `nil` if there is none.
+    /// Creates the text size with the given short name, such as XXL or AX5, ignoring case; `nil` if the name is
+    /// unknown.
     public init?(shortName: String) {
         guard let match = Self.shortNames.first(where: { $0.0 == shortName.uppercased() }) else { return nil }
         self = match.1
     }
 
-    /// The short name, such as XXL or AX5.
+    /// The short name of the text size, such as XXL or AX5.
     public var shortName: String { Self.shortNames.first { $0.1 == self }?.0 ?? rawValue }
 }

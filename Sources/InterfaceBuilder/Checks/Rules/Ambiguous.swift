@@ -17,7 +17,8 @@ nonisolated extension LayoutRule {
         let resolved = ResolvedAmbiguities(layout)
         let open = layout.layout.ambiguousViews.compactMap { AmbiguousView($0.view, $0.parts, layout) }
         let fitted = AmbiguousViews(resolved.withoutExactHeights(resolved.removed(from: open)), layout)
-        // In self-sizing rows, only the layout in the stored height shows what is ambiguous at design time.
+        // A self-sizing row is laid out in its fitting height. Views that are ambiguous only in the stored height, at
+        // design time, get a note.
         let known = Set(fitted.findings.flatMap { [$0.objectID] + $0.related })
         let openInDesign = layout.ambiguousInStoredSize.compactMap { AmbiguousView($0.view, $0.parts, layout) }
         let designed = AmbiguousViews(resolved.removed(from: openInDesign), layout)
@@ -30,7 +31,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// Open views, each with the views that are open because of it.
+/// Ambiguous views, each grouped with the ambiguous views inside it.
 private struct AmbiguousViews {
     private let open: [AmbiguousView]
     private let layout: CheckedLayout
@@ -51,13 +52,13 @@ private struct AmbiguousViews {
         return causes.map { finding($0.cause, $0.followers) }
     }
 
-    /// Whether a view is open because it is inside an open view, to whose edges it is tied.
+    /// Whether the view is inside the other view, the presumed cause of its ambiguity.
     private func follows(_ view: AmbiguousView, _ cause: AmbiguousView) -> Bool {
         view.view.isDescendant(of: cause.view) && view.view !== cause.view
     }
 
-    /// Whether only the size of a view of a custom class is open. Its code may set an intrinsic size, which Interface
-    /// Builder knows only from a placeholder.
+    /// Whether only the size is ambiguous and the view is of a custom class. The code of such a class may set an
+    /// intrinsic size, and Interface Builder knows that size only from a placeholder in the file.
     private func isSizedByCode(_ cause: AmbiguousView) -> Bool {
         let element = layout.element(of: cause.view)
         return element?["customClass"] != nil && element?.name == "view" && cause.parts.isSubset(of: [.width, .height])
@@ -86,7 +87,8 @@ private struct AmbiguousViews {
         return reasons
     }
 
-    /// The scroll view whose content size depends on an open view inside it and is therefore ambiguous.
+    /// The scroll view around the given ambiguous view, if its content size is ambiguous because it depends on that
+    /// view; otherwise `nil`.
     private func scrollView(around cause: AmbiguousView) -> UIView? {
         let superviews = sequence(first: cause.view, next: \.superview).dropFirst()
         guard let scrollView = superviews.first(where: { $0 is UIScrollView }),

@@ -14,8 +14,8 @@ nonisolated extension LayoutRule {
     static let conflict = LayoutRule(rule: .conflict, appliesToEachCondition: true) { layout in
         var seen: Set<ObjectIdentifier> = []
         return layout.layout.conflicts.compactMap { conflict in
-            // A conflict that shares more than half of its constraints with earlier ones is what remains of an earlier
-            // conflict after one of its constraints was broken.
+            // A conflict that shares more than half of its constraints with earlier conflicts is not reported: it is
+            // the rest of an earlier conflict after one constraint of that conflict was broken.
             let members = Set(conflict.constraints.map { ObjectIdentifier($0) })
             guard members.intersection(seen).count * 2 <= members.count else { return nil }
             seen.formUnion(members)
@@ -24,7 +24,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// The description of a conflict.
+/// The finding about a conflict, with its message and details.
 private struct ConflictText {
     private let conflict: UnsatisfiableConstraints
     private let layout: CheckedLayout
@@ -51,8 +51,8 @@ private struct ConflictText {
         return layout.finding(.conflict, object, message, level: level, details: details(names))
     }
 
-    /// The level: a note if only the size given to the root conflicts, since that can differ at run time unless the
-    /// root is a screen.
+    /// The level of the finding. It is a note if the constraints contradict only the root's stored size, which can be
+    /// different at run time, unless the root is the view of a scene.
     private var level: CheckRule.Level {
         guard conflict.broken == nil, layout.condition.width == nil else { return .error }
         return layout.element(of: layout.root.view)?["key"] == "view" ? .error : .note
@@ -79,7 +79,8 @@ private struct ConflictText {
         }
     }
 
-    /// The intrinsic sizes with priorities as high as that of the only constraint in the conflict.
+    /// The intrinsic size, as text, that contradicts the only constraint in the conflict. Empty if the conflict has
+    /// several constraints, or if neither hugging nor compression resistance of the view is required.
     private var contentConstraints: [String] {
         guard conflict.constraints.count == 1, let view = conflict.constraints[0].firstItem as? UIView else {
             return []

@@ -27,7 +27,7 @@ nonisolated extension DocumentRule {
     }
 }
 
-/// A label or button whose width is determined only by its content and its neighbours.
+/// A label or button whose width is determined only by its content and by its neighbours.
 private nonisolated struct ContentNeighbour {
     private let element: IBElement
     private let sides: [HorizontalConstraints.Side]
@@ -44,13 +44,13 @@ private nonisolated struct ContentNeighbour {
         hugging = Self.priority(element["horizontalHuggingPriority"]) ?? 250
     }
 
-    /// A priority as a whole number, limited to the valid range.
+    /// The priority that the text contains, as a whole number limited to 0 to 1000; `nil` if the text is not a number.
     private static func priority(_ text: String?) -> Int? {
         guard let text, let number = Double(text), !number.isNaN else { return nil }
         return Int(min(max(number, 0), 1000))
     }
 
-    /// The sibling that follows at a fixed distance.
+    /// The sibling that follows this view at a fixed distance, or `nil` if there is none.
     var next: IBElement? {
         let side = sides.first { side in
             side.attribute == "trailing" && side.otherAttribute == "leading"

@@ -18,7 +18,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// The space that a text needs and the space that it has.
+/// A comparison of the space that the text of a label or button requires with the space that it has.
 private struct TextFit {
     private let view: UIView
     private let layout: CheckedLayout
@@ -48,7 +48,7 @@ private struct TextFit {
         }
     }
 
-    /// The smallest scale to which the text may shrink.
+    /// The smallest scale to which the label's text may shrink; 1 if it may not shrink.
     private var smallestScale: CGFloat {
         guard element["adjustsFontSizeToFit"] == "YES" else { return 1 }
         if let scale = IBNumber.length(element["minimumScaleFactor"]) { return scale }
@@ -58,12 +58,13 @@ private struct TextFit {
 
     private func width(of label: UILabel, available: CGFloat) -> InterfaceFinding? {
         let fittingWidth = label.sizeThatFits(CGSize(width: 0, height: 0)).width * smallestScale
-        // The fonts substituted for Apple's are slightly wider or narrower.
+        // The tolerance is 2 %, because the fonts substituted for Apple's are slightly wider or narrower.
         guard fittingWidth > available + max(1, 0.02 * fittingWidth) else { return height(of: label) }
         return finding("is truncated: it needs \(fittingWidth.plainText) points and has \(available.plainText)")
     }
 
-    /// Reports a line that is too short for its glyphs. A slightly taller line only loses leading and is not reported.
+    /// Reports a label that is so short that glyphs are cut off: shorter than nine tenths of the font size. A label
+    /// that is taller than that but shorter than its line only loses leading, and is not reported.
     private func height(of label: UILabel) -> InterfaceFinding? {
         guard frame.height < label.font.pointSize * smallestScale * 0.9 else { return nil }
         return finding(

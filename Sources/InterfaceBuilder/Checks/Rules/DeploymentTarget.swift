@@ -22,8 +22,8 @@ nonisolated extension DocumentRule {
         }
     }
 
-    /// The features that files can use, with the version of iOS that introduced each (Apple's documentation of each
-    /// class).
+    /// The features that files can use, each with the version of iOS that introduced it (source: Apple's documentation
+    /// of the class).
     private static let features: [(name: String, version: Double, isUsed: @Sendable (IBElement) -> Bool)] = [
         ("a stack view", 9, { $0.name == "stackView" }),
         ("the safe area", 11, { $0.name == "viewLayoutGuide" && $0["key"] == "safeArea" }),

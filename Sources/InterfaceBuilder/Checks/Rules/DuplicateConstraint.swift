@@ -27,7 +27,8 @@ nonisolated extension DocumentRule {
     }
 }
 
-/// The values by which two constraints are compared, independent of the order of their items.
+/// The values by which two constraints are compared. Two equations without a multiplier are equal even if their items
+/// are exchanged.
 private nonisolated struct ConstraintKey {
     let parts: [String]
 

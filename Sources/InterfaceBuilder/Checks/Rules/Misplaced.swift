@@ -12,14 +12,15 @@ nonisolated extension CheckRule {
             """)
 }
 
-/// The views whose stored frames differ from those that the constraints give, in a root made with design-time sizes.
+/// The views of a root whose stored frames differ from the frames that the constraints determine. The root is created
+/// with the sizes stored in the file as intrinsic sizes.
 struct MisplacedViews {
     private let layout: CheckedLayout
     private let stored: StoredFrames
-    /// The ids of views that are ambiguous with the stored sizes or with intrinsic sizes.
+    /// The ids of the views that are ambiguous, either with the stored sizes as intrinsic sizes or with measured ones.
     private let open: Set<String>
 
-    /// - Parameter other: the same root, laid out with intrinsic sizes.
+    /// - Parameter other: the layout of the same root with measured intrinsic sizes.
     init(root: InterfaceRoot, beside other: CheckedLayout) {
         layout = CheckedLayout(storedSizeOf: root, in: other.document)
         stored = StoredFrames(layout)
@@ -28,7 +29,7 @@ struct MisplacedViews {
     }
 
     /// One finding for each view whose stored frame breaks a required constraint and differs from the computed frame.
-    /// Views that move along with such a view, because required constraints tie them to it, are counted with it.
+    /// Other misplaced views that required constraints tie to such a view are counted with that view.
     var findings: [InterfaceFinding] {
         let moved = layout.views.filter(isElsewhere)
         let causes = moved.compactMap { view in stored.constraintBroken(by: view).map { (view: view, broken: $0) } }
@@ -38,7 +39,7 @@ struct MisplacedViews {
         }
     }
 
-    /// Whether the constraints determine the frame of a view, and it differs from the stored one.
+    /// Whether the constraints determine the view's frame, and this frame differs from the stored one.
     private func isElsewhere(_ view: UIView) -> Bool {
         guard !layout.isHidden(view), let id = layout.element(of: view)?.id, !open.contains(id),
             let frame = layout.frame(of: view), let own = layout.storedFrame(of: view)
@@ -46,8 +47,8 @@ struct MisplacedViews {
         return !frame.agrees(with: own)
     }
 
-    /// Removes from `left` the views that required constraints tie to a view, directly or through other views, and
-    /// returns them.
+    /// Removes from `left` the views that required equations tie to the given view, directly or through other views in
+    /// `left`, and returns the removed views.
     private func views(following cause: UIView, from left: inout Set<ObjectIdentifier>) -> [UIView] {
         var found: [UIView] = []
         var pending = [cause]

@@ -24,7 +24,7 @@ nonisolated extension DocumentRule {
 
     private static let imageAttributes = ["image", "selectedImage", "backgroundImage", "highlightedImage"]
 
-    /// The images and colours that an element refers to by name.
+    /// The images and colours to which the given element refers by name.
     private static func uses(of element: IBElement) -> [(kind: String, name: String)] {
         if element.name == "color" { return element["name"].map { [("colour", $0)] } ?? [] }
         guard element["catalog"] != "system", element.name != "image" else { return [] }

@@ -35,7 +35,7 @@ nonisolated extension DocumentRule {
 
     /// Whether code probably replaces the text at run time.
     private static func isReplaced(_ element: IBElement, _ document: CheckedDocument) -> Bool {
-        // Numbers, times and sizes keep about the same length.
+        // Numbers, times and sizes keep about the same length when code replaces them.
         let text = element["text"] ?? ""
         return text.count > 3 && !text.contains(where: \.isNumber) && !document.outlets(of: element).isEmpty
     }

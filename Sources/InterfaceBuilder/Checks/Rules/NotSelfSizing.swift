@@ -36,7 +36,8 @@ nonisolated extension LayoutRule {
         ]
     }
 
-    /// The height of a row whose cell determines none (UITableView.rowHeight). It is larger on the newest systems.
+    /// The height of a row whose cell does not determine one, in points (UITableView.rowHeight). The height is larger
+    /// in files written by Xcode 26 or later.
     private static func defaultRowHeight(_ document: CheckedDocument) -> CGFloat {
         Rows.standardHeights.value(for: document.toolsVersion) ?? Rows.standardHeight.value
     }

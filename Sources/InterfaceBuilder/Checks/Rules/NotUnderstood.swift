@@ -9,8 +9,8 @@ nonisolated extension CheckRule {
 }
 
 nonisolated extension CheckedDocument {
-    /// Findings for the elements and values that were left out of the views. Custom classes that are not registered are
-    /// not reported.
+    /// Returns findings for the elements and values that were left out or replaced when the views were created. Custom
+    /// classes that are not registered are not reported.
     func findings(of warnings: [InterfaceBuilderWarning]) -> [InterfaceFinding] {
         warnings.filter { $0.kind != .unknownClass }.map { warning in
             InterfaceFinding(

@@ -28,7 +28,7 @@ private struct Overhang {
         guard let superview = view.superview, !layout.isHidden(view), !(superview is UIScrollView),
             superview !== layout.root.view || !layout.rowHeight.followsContent, let frame = layout.frame(of: view)
         else { return nil }
-        // The size at which a system symbol is drawn is unknown here.
+        // Views that show a system symbol are not checked, because the size at which iOS draws the symbol is unknown.
         let element = layout.element(of: view)
         let isSymbol = [element, element?.child("state", key: "normal")].contains { $0?["catalog"] == "system" }
         guard !isSymbol else { return nil }
@@ -68,7 +68,8 @@ private struct Overhang {
         return !Self.sides(of: own, in: outer.size).isEmpty
     }
 
-    /// Whether a constraint to a surrounding view places an edge outside it by its own constant, or centres the view.
+    /// Whether a constraint to a surrounding view centres the view, or moves one of its edges out of the surrounding
+    /// view by the constraint's constant.
     private var isHeldOutside: Bool {
         sequence(first: superview, next: \.superview).contains { holder in
             holder.constraints.contains { isCentred($0) || pushesOut($0) }
@@ -80,8 +81,8 @@ private struct Overhang {
         return isCentre && (constraint.firstItem === view || constraint.secondItem === view)
     }
 
-    /// Whether the constant pushes an edge outwards: positive at trailing and bottom edges, negative at leading and top
-    /// edges.
+    /// Whether the constraint relates the view to a surrounding view and its constant moves an edge outwards: a
+    /// positive constant at a trailing or bottom edge, or a negative one at a leading or top edge.
     private func pushesOut(_ constraint: NSLayoutConstraint) -> Bool {
         let isFirst = constraint.firstItem === view
         guard isFirst || constraint.secondItem === view, constraint.secondItem != nil else { return false }

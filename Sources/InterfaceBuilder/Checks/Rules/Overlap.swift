@@ -18,7 +18,7 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// Siblings that overlap.
+/// The overlaps among the views that have the same superview.
 private struct Overlaps {
     private let layout: CheckedLayout
     private let shown: [(view: UIView, frame: CGRect)]
@@ -32,7 +32,8 @@ private struct Overlaps {
         }
     }
 
-    /// The part of a view that shows text or responds to touches, or `nil` for other views.
+    /// The part of the view's frame that shows text or responds to touches, in the superview's coordinates, or `nil` if
+    /// the view does neither or its text cannot be measured.
     private static func contentFrame(of view: UIView, _ layout: CheckedLayout) -> CGRect? {
         guard let frame = layout.frame(of: view) else { return nil }
         guard let label = view as? UILabel else { return view is UIControl && !(view is UIPageControl) ? frame : nil }

@@ -18,7 +18,7 @@ nonisolated extension DocumentRule {
     }
 }
 
-/// The edges of a scroll view to which constraints tie its content.
+/// The edges of a scroll view that constraints relate to the views inside it.
 nonisolated struct ScrollableContent {
     private let element: IBElement
     private let document: CheckedDocument
@@ -41,13 +41,13 @@ nonisolated struct ScrollableContent {
         }
     }
 
-    /// The constraints of the surrounding views, any of which may hold those between the content and the scroll view.
+    /// The constraints of all surrounding views. Any of these views may contain constraints between the content and the
+    /// scroll view.
     private var outerConstraints: [IBElement] {
         document.ancestors(of: element).flatMap { $0.list("constraints") }
     }
 
-    /// Whether the scroll view has no subviews. It then has a content size only if constraints refer to its content
-    /// layout guide.
+    /// Whether the scroll view has no subviews.
     private var isEmpty: Bool { element.list("subviews").isEmpty }
 
     private var isJudged: Bool {
@@ -58,7 +58,7 @@ nonisolated struct ScrollableContent {
             }
     }
 
-    /// Whether constraints tie the content to both horizontal edges.
+    /// Whether constraints relate the content to both the leading and the trailing edge of the scroll view.
     private var isTiedHorizontally: Bool {
         !edges.isDisjoint(with: HorizontalConstraints.leadingEdges)
             && !edges.isDisjoint(with: HorizontalConstraints.trailingEdges)
@@ -68,7 +68,8 @@ nonisolated struct ScrollableContent {
         !edges.isDisjoint(with: ["top", "topMargin"]) && !edges.isDisjoint(with: ["bottom", "bottomMargin"])
     }
 
-    /// Whether constraints tie the content to all four edges, so that its subviews determine its size.
+    /// Whether the scroll view is checked and constraints relate the content to all four of its edges; if so, the
+    /// subviews determine the content size.
     var isTied: Bool { isJudged && isTiedHorizontally && isTiedVertically }
 
     var finding: InterfaceFinding? {

@@ -25,12 +25,13 @@ nonisolated extension LayoutRule {
     }
 }
 
-/// The parts of a scene that bars cover.
+/// The parts of a scene that the status bar and the home indicator cover.
 private struct Bars {
     private let layout: CheckedLayout
     private let safeArea: UIEdgeInsets
     private let height: CGFloat
-    /// The height of the home indicator's area on the device; `nil` if the device has none, or if a bar covers it.
+    /// The height of the home indicator's area on the device, in points; `nil` if the device has no home indicator, or
+    /// if a tab bar or toolbar covers it.
     private let homeIndicator: CGFloat?
 
     init(_ layout: CheckedLayout) {
@@ -38,8 +39,9 @@ private struct Bars {
         homeIndicator = Self.uncoveredHomeIndicator(of: layout.document, safeArea)
     }
 
-    /// The safe area is larger than the home indicator's if a bar covers that. Xcode 26 enlarges both on its canvas, but
-    /// not on the device.
+    /// The height of the home indicator's area, or `nil` if a bar covers the area. If a bar covers it, the bottom inset
+    /// of the safe area is larger than the home indicator's area. Xcode 26 doubles the inset on its canvas, although it
+    /// is not doubled on the device.
     private static func uncoveredHomeIndicator(of document: CheckedDocument, _ safeArea: UIEdgeInsets) -> CGFloat? {
         guard let height = document.device?.edges.homeIndicator?.value else { return nil }
         let factor = Canvas.insetFactor.value(for: document.toolsVersion) ?? 1
@@ -63,7 +65,7 @@ private struct Bars {
             details: ["Fix: constrain its \(edge) to the safe area, not to the superview."])
     }
 
-    /// Whether a constraint of the root ties the view to the root itself.
+    /// Whether one of the root's own constraints relates the view to the root itself rather than to a guide.
     private func isHeldByRoot(_ view: UIView) -> Bool {
         layout.root.view.constraints.contains { constraint in
             let items = [constraint.firstItem, constraint.secondItem]

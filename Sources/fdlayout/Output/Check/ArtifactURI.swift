@@ -1,10 +1,10 @@
 import Foundation
 
-/// The location of a file in the form required by SARIF: a relative reference inside the working folder, which code
-/// scanning takes for the root of the repository, and an absolute URI outside it.
+/// The location of a file in the form that SARIF requires. A file in the working folder has a relative reference, since
+/// code scanning assumes that this folder is the root of the repository; any other file has an absolute URI.
 ///
-/// Symbolic links and the segments `.` and `..` are resolved: SARIF (section 3.10.2) requires it for `..`, and code
-/// scanning does not find files through links.
+/// Symbolic links and the segments `.` and `..` are resolved, because SARIF does not allow `..` (section 3.10.2) and
+/// code scanning does not find files through links.
 struct ArtifactURI {
     let text: String
 
@@ -20,8 +20,8 @@ struct ArtifactURI {
         url.resolvingSymlinksInPath().path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
     }
 
-    /// A percent-encoded path segment. Colons are encoded because text before a colon in the first segment would be
-    /// read as a scheme.
+    /// The given path segment in percent encoding. Colons are encoded, because text before a colon in the first segment
+    /// would be read as a scheme.
     private static func encoded(_ segment: [UInt8]) -> String {
         segment.map { unencoded.contains($0) ? String(Unicode.Scalar($0)) : "%" + hexadecimal($0) }.joined()
     }
@@ -30,7 +30,8 @@ struct ArtifactURI {
         (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
 
-    /// RFC 3986: the unreserved characters, the delimiters that a segment may contain, and the at sign.
+    /// The characters that are not encoded: RFC 3986's unreserved characters, the delimiters that a segment may
+    /// contain, and the at sign.
     private static let unencoded = Set(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=@".utf8)
 }

@@ -8,13 +8,13 @@ enum CheckResult {
     case failure(ToolFailure)
 }
 
-/// The results of checks and the checked files.
+/// The results of a check of several files, with the files.
 struct CheckReport {
     /// The results, in the order of the files.
     let results: [CheckResult]
     /// All files in order, including those that could not be checked.
     let files: [CheckedFile]
-    /// The time when the check began.
+    /// The time at which the check began.
     let start: Date
 
     /// The formats of the output.
@@ -22,7 +22,7 @@ struct CheckReport {
         case text, xcode, json, github, sarif, junit, checkstyle
     }
 
-    /// The results in a format, with colours if the format has any and `colored` is true.
+    /// The results in the given format, with colours if `colored` is true and the format is `text`.
     func text(as format: Format, colored: Bool) throws -> String {
         switch format {
         case .text: found.map { TextLine(entry: $0, colored: colored).text }.joined()
@@ -35,10 +35,11 @@ struct CheckReport {
         }
     }
 
-    /// All results as entries.
+    /// All results, findings and failures, as entries.
     var entries: [Entry] { results.map(Entry.init) }
 
-    /// The findings as entries; the text format reports failures on standard error only.
+    /// The findings as entries. They are used for the text format, since its failures are reported only on standard
+    /// error.
     private var found: [Entry] {
         results.compactMap { result in
             if case .finding = result { return Entry(result) }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The numbers of findings by level, in one line.
+/// A one-line summary of a check: the number of findings of each level.
 struct CheckSummary {
     let findings: [CheckedFinding]
     let files: Int

@@ -1,4 +1,4 @@
-/// A file that was checked or could not be checked.
+/// A file that was checked, or that could not be checked because it failed.
 struct CheckedFile {
     let path: String
     /// The time spent reading and checking the file.
@@ -6,7 +6,8 @@ struct CheckedFile {
 }
 
 extension CheckedFile {
-    /// The entries grouped by file. A file that was given several times appears once, at its first position.
+    /// The files, each with its entries. A file that was given several times appears once, at its first position, with
+    /// the sum of its durations.
     static func grouped(
         _ files: [CheckedFile], with entries: [CheckReport.Entry]
     ) -> [(file: CheckedFile, entries: [CheckReport.Entry])] {

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// The results in Checkstyle's format, which most review tools read.
+/// The results of a check in Checkstyle's XML format, which most review tools read.
 struct CheckstyleReport {
     let entries: [CheckReport.Entry]
     let files: [CheckedFile]

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A result as a JSON object.
+/// A result of a check as a JSON object.
 struct FindingRow: Encodable {
     private let file: String
     private let line: Int

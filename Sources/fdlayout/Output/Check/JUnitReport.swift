@@ -1,15 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// The results as a JUnit test report for continuous integration, with a test for each finding, and a passing test for
-/// each file without findings.
+/// The results of a check as a JUnit test report for continuous integration. Each finding is a failed test, and each
+/// file without findings a passed test.
 ///
-/// The report is valid according to both Ant's schema and that of Jenkins. Ant's requires more attributes and a fixed
-/// order of elements, and allows no attributes on the root.
+/// The report is valid according to Ant's schema and to the schema of Jenkins. Ant's schema requires more attributes
+/// and a fixed order of elements, and allows no attributes on the root.
 struct JUnitReport {
     let entries: [CheckReport.Entry]
     let files: [CheckedFile]
-    /// The time when the check began.
+    /// The time at which the check began.
     let start: Date
 
     var text: String {
@@ -39,13 +39,15 @@ struct JUnitReport {
             """
     }
 
-    /// The counts of failures and errors: a finding is a failure, and a file that could not be checked is an error.
+    /// The attributes for the numbers of failures and errors. A finding is a failure, and a file that could not be
+    /// checked is an error.
     private func failureCounts(_ entries: [CheckReport.Entry]) -> String {
         let errors = entries.count { $0.isFailure }
         return "failures=\"\(entries.count - errors)\" errors=\"\(errors)\""
     }
 
-    /// The test case of a finding. The time of a file's check is divided equally among its findings.
+    /// The test case for a finding or for a file that could not be checked. The time of a file's check is divided
+    /// equally among its test cases.
     private func testCase(_ entry: CheckReport.Entry, time: String) -> String {
         let name = "\(entry.rule), line \(entry.line)".xmlEscaped
         let element = entry.isFailure ? "error" : "failure"
@@ -57,7 +59,7 @@ struct JUnitReport {
             """
     }
 
-    /// The start in Coordinated Universal Time; the schema allows no time zone.
+    /// The start of the check in Coordinated Universal Time. Ant's schema allows no time zone in the text.
     private var timestamp: String {
         start.formatted(.iso8601.year().month().day().time(includingFractionalSeconds: false))
     }
@@ -67,7 +69,7 @@ struct JUnitReport {
         return name.isEmpty ? "localhost" : name.xmlEscaped
     }
 
-    /// A duration in seconds, with six decimals.
+    /// The given duration in seconds, with six decimals.
     private func seconds(_ duration: Duration) -> String {
         String(format: "%.6f", duration / .seconds(1))
     }

@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceBuilder
 
-/// The help text of one or all rules.
+/// The help text for one rule or for all rules.
 struct RuleHelp {
     /// The name of a rule, or `all`.
     let rule: String
 
     /// The explanation of one rule, or a line for each rule.
     ///
-    /// - Throws: ``ToolFailure`` with the nearest known name.
+    /// - Throws: ``ToolFailure`` with the nearest known name, if no rule has the name.
     func text() throws(ToolFailure) -> String {
         if rule == "all" {
             let width = CheckRule.all.map(\.id.count).max() ?? 0

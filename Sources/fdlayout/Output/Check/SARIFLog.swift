@@ -1,8 +1,8 @@
 import Foundation
 import InterfaceBuilder
 
-/// The results in the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0), which GitHub's code scanning
-/// reads.
+/// The results of a check in the Static Analysis Results Interchange Format (OASIS, SARIF 2.1.0), which GitHub's code
+/// scanning reads.
 struct SARIFLog: Encodable {
     private let schema = "https://json.schemastore.org/sarif-2.1.0.json"
     private let version = "2.1.0"
@@ -81,7 +81,7 @@ struct SARIFLog: Encodable {
 
     private struct LogicalLocation: Encodable {
         let name: String
-        /// The kind of the object, an XML element.
+        /// The kind of the location: an element of an XML document.
         let kind = "element"
     }
 }
@@ -126,7 +126,8 @@ extension SARIFLog {
             partialFingerprints: [SARIFFingerprints.name: fingerprint])
     }
 
-    /// The notification of a file that could not be checked. Without a line, it refers to the whole file.
+    /// The notification about a file that could not be checked. If the failure has no line, the notification refers to
+    /// the whole file.
     private static func notification(_ failure: ToolFailure) -> Notification {
         let locations = failure.path.map {
             [Location(physicalLocation: place($0, line: failure.line), logicalLocations: nil)]

@@ -1,8 +1,10 @@
 extension String {
-    /// The text with some Unicode scalars replaced, in time linear in its length.
+    /// Returns the text with each Unicode scalar replaced for which the closure does not return `nil`. Takes time
+    /// linear in the length of the text.
     ///
-    /// Formats escape scalars, not characters. An ampersand with a combining mark, or a carriage return before a line
-    /// feed, belongs to another character, but parsers of the format still find the scalar.
+    /// Output formats require that scalars, not Swift's characters, are escaped. An ampersand followed by a combining
+    /// mark, or a carriage return followed by a line feed, is part of a larger character, but a parser of the format
+    /// still recognizes the scalar.
     func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
         var replaced = String.UnicodeScalarView()
         for scalar in unicodeScalars {

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// A line in the format of compiler messages, which Xcode shows at the line: `file:line: warning: message (rule)`.
+/// A result as a line in the format of compiler messages, `file:line: warning: message (rule)`. Xcode shows such a
+/// message at the line in the file.
 struct TextLine {
     let entry: CheckReport.Entry
     let colored: Bool
@@ -17,7 +18,7 @@ struct TextLine {
             + "\u{1B}[2m(\(entry.rule))\u{1B}[0m\n"
     }
 
-    /// The text without line ends, which file names can contain as well as messages.
+    /// The text with line ends replaced by spaces. Both file names and messages can contain line ends.
     private func inOneLine(_ text: String) -> String {
         text.split(whereSeparator: \.isNewline).joined(separator: " ")
     }

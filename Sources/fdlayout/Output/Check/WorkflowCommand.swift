@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A result as a GitHub workflow command, which annotates the line.
+/// A result as a GitHub workflow command, with which GitHub annotates the line in the file.
 struct WorkflowCommand {
     let entry: CheckReport.Entry
 
@@ -14,6 +14,6 @@ struct WorkflowCommand {
 
     private static let messageEscapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
-    /// The escapes of characters that end a property and are not escaped in messages.
+    /// The escapes of characters that end a property of the command; messages need not escape them.
     private static let propertyEscapes: [Unicode.Scalar: String] = [":": "%3A", ",": "%2C"]
 }

@@ -4,7 +4,8 @@ extension String {
         replacingScalars { Self.xmlReferences[$0] ?? ($0.isAllowedInXML ? nil : "\u{FFFD}") }
     }
 
-    /// The references for XML's special characters, and for white space that parsers would otherwise turn into spaces.
+    /// The references that replace XML's special characters, and white space that parsers would otherwise turn into
+    /// spaces.
     private static let xmlReferences: [Unicode.Scalar: String] = [
         "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&apos;",
         "\t": "&#9;", "\n": "&#10;", "\r": "&#13;",
