@@ -8,12 +8,13 @@ struct FDCollectionTemplates {
     let collectionView: UICollectionView
     let state: FDCollectionViewState
 
-    /// The outermost template of an identifier, which is not nested in a configuration.
+    /// The template for the identifier that is used outside configuration closures; created on first access.
     func cell(_ identifier: String) throws -> UICollectionViewCell {
         try state.cells[identifier].first { try makeCell(identifier) }
     }
 
-    /// Prepares an unused template for reuse, configures it and returns its size, in points.
+    /// Takes an unused template for the identifier, prepares it for reuse, configures it and returns its size, in
+    /// points.
     func size(
         _ identifier: String, _ constraint: FDSizeConstraint, _ configuration: (UICollectionViewCell) throws -> Void
     ) throws -> CGSize {

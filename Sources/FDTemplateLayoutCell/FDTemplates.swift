@@ -8,12 +8,12 @@ struct FDTemplates {
     let tableView: UITableView
     let state: FDTableViewState
 
-    /// The outermost template of an identifier, which is not nested in a configuration.
+    /// The template for the identifier that is used outside configuration closures; created on first access.
     func cell(_ identifier: String) throws -> UITableViewCell {
         try state.cells[identifier].first { try makeCell(identifier) }
     }
 
-    /// Calls a closure with an unused template, prepared for reuse.
+    /// Calls the closure with an unused cell template, which has been prepared for reuse.
     func withCell<Result>(_ identifier: String, _ body: (UITableViewCell) throws -> Result) throws -> Result {
         let pool = state.cells[identifier]
         let cell = try pool.take(identifier) { try makeCell(identifier) }
@@ -23,7 +23,7 @@ struct FDTemplates {
         return try body(cell)
     }
 
-    /// Calls a closure with an unused template of a header or footer, prepared for reuse.
+    /// Calls the closure with an unused template of a header or footer, which has been prepared for reuse.
     func withHeaderFooterView<Result>(
         _ identifier: String, _ body: (UITableViewHeaderFooterView) throws -> Result
     ) throws -> Result {
