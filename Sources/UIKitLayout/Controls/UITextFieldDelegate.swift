@@ -35,7 +35,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// A position in a text.
+/// A position in text.
 open class UITextPosition: NSObject {
     deinit {}
 }
