@@ -8,7 +8,7 @@ struct SupplementaryKey: Hashable {
 }
 
 extension ViewSource {
-    /// The source for a class that a collection view instantiates. Traps if it is not a subclass of
+    /// The source that creates views of the given class; `nil` for `nil`. Traps if the class is not a subclass of
     /// `UICollectionReusableView`.
     static func ofReusableView(_ viewClass: AnyClass?) -> ViewSource? {
         guard let viewClass else { return nil }
@@ -18,9 +18,10 @@ extension ViewSource {
         return .viewClass(type)
     }
 
-    /// Creates a view for a collection view.
+    /// Creates a view from the source.
     ///
-    /// - Throws: ``RegistrationError`` if the view is not a reusable view, and the source's errors.
+    /// - Throws: ``RegistrationError`` if the created view is not a `UICollectionReusableView`, and the errors of the
+    ///   source.
     func makeReusableView() throws -> UICollectionReusableView {
         let view: UIView? =
             switch self {
@@ -86,8 +87,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a reused cell or a new one; while the item is being reconfigured, its present cell. Traps with UIKit's wording if
-    /// nothing is registered for the identifier.
+    /// Returns a reused cell or a new one; if the item is being reconfigured, returns the item's current cell. Traps
+    /// with UIKit's wording if nothing is registered for the identifier.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -128,7 +129,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Stores a view that is no longer shown for reuse.
+    /// Stores a view that is no longer shown, so that it can be reused.
     func enqueueForReuse(_ view: UICollectionReusableView, of element: CollectionElement) {
         if element.category == .decorationView { idleDecorationViews[element.kind, default: []].append(view) }
         guard let identifier = view.reuseIdentifier else { return }

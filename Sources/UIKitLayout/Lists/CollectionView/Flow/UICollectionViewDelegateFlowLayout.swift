@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a collection view with a flow layout, called for sizes, insets and spacings.
+/// The delegate of a collection view with a flow layout, which requests sizes, insets and spacings from it.
 #if MainActorViews
     @MainActor
 #endif
