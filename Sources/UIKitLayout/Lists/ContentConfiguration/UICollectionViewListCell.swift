@@ -12,7 +12,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationWidth: CGFloat = 10 {
         didSet { setNeedsLayout() }
     }
-    /// Whether accessories are indented too; has no effect on Linux.
+    /// Whether accessories are indented like the content. Stored; has no effect on Linux.
     open var indentsAccessories = true
     /// The accessories beside the content.
     open var accessories: [UICellAccessory] = [] {
