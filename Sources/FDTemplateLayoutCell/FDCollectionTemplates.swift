@@ -3,12 +3,14 @@
 import Foundation
 import UIKitLayout
 
-/// The templates of a collection view's cells, created once for each identifier and nesting depth.
+/// The templates of a collection view's cells: one for each identifier and each depth of nested requests (see
+/// ``FDTemplatePool``).
 struct FDCollectionTemplates {
     let collectionView: UICollectionView
     let state: FDCollectionViewState
 
-    /// The template for the identifier that is used outside configuration closures; created on first access.
+    /// The outermost template for the given identifier, which requests outside configuration closures use; created on
+    /// first access.
     func cell(_ identifier: String) throws -> UICollectionViewCell {
         try state.cells[identifier].first { try makeCell(identifier) }
     }

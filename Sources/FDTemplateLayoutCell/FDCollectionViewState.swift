@@ -86,7 +86,7 @@ final class FDLengthCache {
         byIndexPath = FDIndexPathHeightCache(contexts: contexts)
     }
 
-    /// Sets the given constraint as part of the context, then calls the closure with this cache.
+    /// Makes the given constraint part of the context, then calls the closure with this cache.
     func at<Result>(_ constraint: FDSizeConstraint, _ body: (FDLengthCache) -> Result) -> Result {
         contexts.constraint = constraint
         return body(self)

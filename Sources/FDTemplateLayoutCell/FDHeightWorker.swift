@@ -4,9 +4,9 @@ import UIKitLayout
 
 /// A table with its own template, which computes the heights of one chunk of rows at a time.
 ///
-/// Unchecked: a worker is passed from one child task to the next and never used by two of them at the same time, so
-/// only one task at a time accesses its views. With the package trait `MainActorViews` the worker is isolated to the
-/// main actor instead.
+/// The conformance to `Sendable` is unchecked. It is safe, because a worker is passed from one child task to the next
+/// and never used by two of them at the same time, so only one task at a time accesses its views. With the package
+/// trait `MainActorViews`, the worker is isolated to the main actor instead.
 final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
     private let tableView: UITableView
     private let dataSource = IndexedDataSource()

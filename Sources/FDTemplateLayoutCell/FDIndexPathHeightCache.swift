@@ -32,7 +32,7 @@ public final class FDIndexPathHeightCache {
     }
 
     /// Caches a row's height for the current context. Heights that are negative, not a number, infinite or above 1e9
-    /// points are rejected. Traps on an index path that no row can have.
+    /// points are rejected. Traps on an index path that no row can have, such as one with a negative row.
     public func cacheHeight(_ height: CGFloat, by indexPath: IndexPath) {
         automaticallyInvalidateEnabled = true
         guard let context = contexts.current, UITableView.isHeight(height) else { return }
@@ -44,7 +44,8 @@ public final class FDIndexPathHeightCache {
         currentTree()?.height(section: indexPath.section, row: indexPath.row).map { CGFloat($0) }
     }
 
-    /// Removes a row's height in all contexts. Traps on an index path that no row can have.
+    /// Removes a row's height in all contexts. Traps on an index path that no row can have, such as one with a negative
+    /// row.
     public func invalidateHeight(at indexPath: IndexPath) {
         for (_, tree) in trees { tree.forgetRow(section: indexPath.section, row: indexPath.row) }
     }

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// The updates of a table since a computation of heights in the background began. They map the rows' old positions to
-/// the current ones.
+/// The updates of a table since a computation of heights in the background began. The updates map each row's position
+/// at that time to its current position.
 final class FDPendingRows {
     private var updates: [TableUpdateMap] = []
     private var isDropped = false

@@ -62,8 +62,8 @@ final class FDPrecacher {
 
 /// A closure to be called in a later turn of the same run loop.
 ///
-/// Unchecked: `RunLoop.current.perform` runs its block on the thread that calls it, so the body never
-/// leaves the isolation domain of its table.
+/// The conformance to `Sendable` is unchecked. It is safe, because `RunLoop.current.perform` runs the closure on the
+/// thread that calls `perform`; the closure never leaves the isolation domain of its table.
 private nonisolated struct RunLoopTurn: @unchecked Sendable {
     let body: () -> Void
 }

@@ -25,7 +25,8 @@ public nonisolated struct FDTemplateError: Error, Hashable, Sendable, CustomStri
 
     /// The kind of the error.
     public let code: Code
-    /// A description of the problem. If the identifier is not registered, it lists the identifiers that are.
+    /// A description of the problem. If the identifier is not registered, the description lists the registered
+    /// identifiers.
     public let description: String
 }
 

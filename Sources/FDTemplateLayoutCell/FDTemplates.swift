@@ -3,12 +3,14 @@
 import Foundation
 import UIKitLayout
 
-/// The templates of a table's cells, headers and footers, created once for each identifier and nesting depth.
+/// The templates of a table's cells, headers and footers: one for each identifier and each depth of nested requests
+/// (see ``FDTemplatePool``).
 struct FDTemplates {
     let tableView: UITableView
     let state: FDTableViewState
 
-    /// The template for the identifier that is used outside configuration closures; created on first access.
+    /// The outermost template for the given identifier, which requests outside configuration closures use; created on
+    /// first access.
     func cell(_ identifier: String) throws -> UITableViewCell {
         try state.cells[identifier].first { try makeCell(identifier) }
     }

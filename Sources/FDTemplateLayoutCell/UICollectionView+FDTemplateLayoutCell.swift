@@ -53,7 +53,7 @@ extension UICollectionView {
     /// are applied to the cache.
     ///
     /// Traps as ``fd_sizeForCell(withIdentifier:fixedWidth:fixedHeight:configuration:)`` does, and on an index path
-    /// that no item can have.
+    /// that no item can have, such as one with a negative item.
     public func fd_sizeForCell(
         withIdentifier identifier: String, fixedWidth: CGFloat? = nil, fixedHeight: CGFloat? = nil,
         cacheBy indexPath: IndexPath, configuration: (UICollectionViewCell) -> Void
@@ -124,7 +124,7 @@ extension UICollectionView {
     }
 
     /// Removes all sizes cached for an item by its index path, whatever the given length and the traits were. Traps on
-    /// an index path that no item can have.
+    /// an index path that no item can have, such as one with a negative item.
     public func fd_invalidateSize(at indexPath: IndexPath) {
         let state = FDCollectionViewState.of(self)
         for cache in [state.lengths, state.widths] { cache.byIndexPath.invalidateHeight(at: indexPath) }

@@ -4,9 +4,10 @@ import Foundation
 import UIKitLayout
 
 extension UITableView {
-    /// Whether heights that are not yet cached by index path are computed in turns of the run loop after a reload or an
-    /// update, through the delegate's `heightForRowAt`; false by default. The run loop is that of the thread on which
-    /// the table is used.
+    /// Whether heights that are not yet cached by index path are computed in advance; false by default.
+    ///
+    /// After a reload or an update, these heights are requested from the delegate's `heightForRowAt`, in turns of the
+    /// run loop of the thread on which the table is used.
     public var fd_precacheEnabled: Bool {
         get { FDTableViewState.of(self).precacher != nil }
         set {

@@ -47,7 +47,8 @@ extension UITableView {
 
     /// The height of a row, in points, computed once and then cached by its index path.
     ///
-    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does, and on an index path that no row can have.
+    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does, and on an index path that no row can have,
+    /// such as one with a negative row.
     public func fd_heightForCell(
         withIdentifier identifier: String, cacheBy indexPath: IndexPath,
         configuration: (UITableViewCell) -> Void

@@ -1,7 +1,8 @@
 import Foundation
 import Trapping
 
-/// A controller whose view is a collection view, of which it is the data source and delegate.
+/// A controller whose view is a collection view. By default the controller is the data source and the delegate of that
+/// view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     deinit {}
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A controller that shows two controllers side by side or, in a compact width, one above the other across the whole
-/// view.
+/// A controller that shows two controllers side by side. In a compact width, each of the two fills the view, and one
+/// covers the other.
 open class UISplitViewController: UIViewController {
     deinit {}
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFacts
 
-/// A controller that shows one of several controllers with a tab bar below it; tabs select the controller.
+/// A controller that shows one of several controllers above a tab bar. Each tab selects one controller.
 open class UITabBarController: UIViewController {
     deinit {}
 

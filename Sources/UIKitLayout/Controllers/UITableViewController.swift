@@ -1,9 +1,9 @@
 import Foundation
 import Trapping
 
-/// A controller whose view is a table view, of which it is the data source and delegate.
+/// A controller whose view is a table view. By default the controller is the data source and the delegate of that view.
 ///
-/// By default the table shows the static cells of the storyboard, if the storyboard has any.
+/// Without overrides, the table shows the static cells of the storyboard, if the storyboard has any.
 open class UITableViewController: TableControllerInteraction, UITableViewDataSource, UITableViewDelegate {
     deinit {}
 

@@ -11,12 +11,12 @@ extension UIViewController {
     /// The guide for the part of the view that bars cover at the top. Later versions of iOS replace it with the safe
     /// area.
     ///
-    /// As in UIKit, the first access adds two constraints to the view that position the guide.
+    /// As in UIKit, the first access adds two constraints to the view, which position the guide.
     public var topLayoutGuide: any UILayoutSupport { view.supported(view.topLayoutGuide, at: .top) }
     /// The guide for the part of the view that bars cover at the bottom. Later versions of iOS replace it with the safe
     /// area.
     ///
-    /// As in UIKit, the first access adds two constraints to the view that position the guide.
+    /// As in UIKit, the first access adds two constraints to the view, which position the guide.
     public var bottomLayoutGuide: any UILayoutSupport { view.supported(view.bottomLayoutGuide, at: .bottom) }
 
     private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The part of a button that concerns its menu and its look while it is pressed. The values are stored and have no
-/// effect on Linux.
+/// The part of a button that concerns its menu and its appearance while it is pressed. The values are stored and have
+/// no effect on Linux.
 ///
 /// Only ``UIButton`` inherits from this class. The members are declared in a class because members of extensions cannot
 /// be overridden.

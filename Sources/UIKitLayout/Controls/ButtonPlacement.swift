@@ -42,8 +42,8 @@ struct ButtonPlacement {
             padding = hasPadding ? button.configuration?.imagePadding ?? 0 : 0
         }
 
-        /// The space that a part of the given size takes from the other part along the axis: its length and the
-        /// distance between the parts. Across the axis it is 0.
+        /// The space that a part of the given size occupies along the axis, including the distance to the other part.
+        /// Across the axis it is 0.
         func space(for size: CGSize) -> CGSize {
             isStacked
                 ? CGSize(width: 0, height: size.height + padding) : CGSize(width: size.width + padding, height: 0)

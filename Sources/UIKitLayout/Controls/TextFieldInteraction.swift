@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a text field that concerns its look and editing by the user. The values are stored and do not affect
+/// The part of a text field that concerns appearance and editing by the user. The values are stored and do not affect
 /// layout.
 ///
 /// Only ``UITextField`` inherits from this class. The members are declared in a class because members of extensions

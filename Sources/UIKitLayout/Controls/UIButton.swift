@@ -198,8 +198,8 @@ open class UIButton: ButtonInteraction {
     // MARK: Layout
 
     /// The alignment insets of the background image. Evidence: in stored frames, 7 buttons with a symbol as background
-    /// image (in 3 projects) are shorter than their constraints require, whereas 9 buttons with a symbol as image (in 3
-    /// projects) are not.
+    /// image (in 3 projects) are shorter than their constraints require, whereas 9 buttons with a symbol in place of a
+    /// title (in 3 projects) are not.
     open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
     open override var intrinsicContentSize: CGSize {

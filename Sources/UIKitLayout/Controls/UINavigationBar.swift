@@ -47,7 +47,7 @@ public nonisolated enum UIBarStyle: Int, Hashable, Sendable {
     case black
 }
 
-/// The height in which a bar is shown.
+/// The kind of height with which a bar is shown: the default height or a compact one.
 public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
     case `default` = 0
     case compact

@@ -25,7 +25,7 @@ open class UIProgressView: UIView {
         didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
     }
 
-    /// Creates a bar.
+    /// Creates a progress bar with the given style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style

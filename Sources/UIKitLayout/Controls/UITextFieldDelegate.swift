@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a text field, called when editing begins and ends.
+/// The delegate of a text field, which is called when editing begins and ends.
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

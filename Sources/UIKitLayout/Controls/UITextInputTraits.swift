@@ -115,31 +115,31 @@ public nonisolated enum UIReturnKeyType: Int, Hashable, Sendable {
     case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The automatic capitalization of text.
+/// A setting for the automatic capitalization of text.
 public nonisolated enum UITextAutocapitalizationType: Int, Hashable, Sendable {
     case none = 0
     case words, sentences, allCharacters
 }
 
-/// Whether words are corrected automatically.
+/// A setting for the automatic correction of words.
 public nonisolated enum UITextAutocorrectionType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// Whether the spelling is checked.
+/// A setting for the check of spelling.
 public nonisolated enum UITextSpellCheckingType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// Whether straight quotes are replaced by typographic ones.
+/// A setting for the replacement of straight quotes with typographic quotes.
 public nonisolated enum UITextSmartQuotesType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// Whether hyphens are replaced by dashes.
+/// A setting for the replacement of hyphens with dashes.
 public nonisolated enum UITextSmartDashesType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes

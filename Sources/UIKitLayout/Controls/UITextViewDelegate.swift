@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a text view, called when editing begins and ends.
+/// The delegate of a text view, which is called when editing begins and ends.
 #if MainActorViews
     @MainActor
 #endif

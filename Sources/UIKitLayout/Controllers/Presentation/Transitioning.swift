@@ -1,7 +1,6 @@
 import Foundation
 
-/// The delegate that supplies animations for presentations; never called on Linux, where presentations are recorded
-/// without animation.
+/// The delegate that supplies animations for presentations; never called on Linux, where nothing is animated.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

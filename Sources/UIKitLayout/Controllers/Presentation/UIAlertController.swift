@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert or action sheet. Its presentation is recorded; no action is ever chosen on Linux.
+/// An alert or action sheet. On Linux it is not shown when it is presented, and no action is ever chosen.
 open class UIAlertController: UIViewController {
     deinit {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that manages a presentation. On Linux presentations are recorded and nothing is shown.
+/// An object that manages a presentation. On Linux a presented controller is stored as such, but not shown.
 open class UIPresentationController: NSObject {
     deinit {}
 
@@ -14,9 +14,9 @@ open class UIPresentationController: NSObject {
         (presented, presenting) = (presentedViewController, presentingViewController)
     }
 
-    /// The presented controller, or a new, empty one if it no longer exists.
+    /// The presented controller. If that no longer exists, it is a new, empty controller.
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The presenting controller, or a new, empty one if there is none.
+    /// The presenting controller. If there is none, it is a new, empty controller.
     open var presentingViewController: UIViewController {
         presenting ?? presented?.presentingViewController ?? UIViewController()
     }

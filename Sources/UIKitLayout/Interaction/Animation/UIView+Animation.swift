@@ -65,12 +65,12 @@ extension UIView {
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     }
 
-    /// Performs the changes before it returns; on Linux they are not animated.
+    /// Performs the changes and returns. On Linux nothing is animated.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animations()
     }
 
-    /// Performs the changes and then calls the completion closure, both before it returns.
+    /// Performs the changes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -78,7 +78,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes and then calls the completion closure, both before it returns.
+    /// Performs the changes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -87,7 +87,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes and then calls the completion closure, both before it returns.
+    /// Performs the changes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -97,7 +97,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes and then calls the completion closure, both before it returns.
+    /// Performs the changes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -107,7 +107,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes of all keyframes and then calls the completion closure, both before it returns.
+    /// Performs the changes of all keyframes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -116,7 +116,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes of a keyframe before it returns.
+    /// Performs the changes of a keyframe and returns. On Linux nothing is animated.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -124,7 +124,7 @@ extension UIView {
         animations()
     }
 
-    /// Performs the changes in the given view and then calls the completion closure, both before it returns.
+    /// Performs the changes in the given view, calls the completion closure and returns. On Linux nothing is animated.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -133,7 +133,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Replaces `fromView` with `toView` and then calls the completion closure, both before it returns.
+    /// Replaces `fromView` with `toView`, calls the completion closure and returns. On Linux nothing is animated.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

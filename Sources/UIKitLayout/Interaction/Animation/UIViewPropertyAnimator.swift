@@ -113,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map { addAnimations($0) }
     }
 
-    /// Performs the changes and then calls the completion closure, both before it returns.
+    /// Performs the changes, calls the completion closure and returns an animator that has finished.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -136,23 +136,23 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         completions.append(completion)
     }
 
-    /// Performs the changes and then calls the completion closures, all before it returns.
+    /// Performs the changes, calls the completion closures and returns. On Linux nothing is animated.
     open func startAnimation() {
         makeChanges()
         finish(at: .end)
     }
 
-    /// Performs the changes and then calls the completion closures, all before it returns.
+    /// Performs the changes, calls the completion closures and returns. On Linux nothing is animated.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-    /// Performs the changes before it returns. The completion closures are called later, by
+    /// Performs the changes and returns. The completion closures are called by
     /// ``continueAnimation(withTimingParameters:durationFactor:)``.
     open func pauseAnimation() {
         makeChanges()
         state = .active
     }
 
-    /// Calls the completion closures.
+    /// Calls the completion closures with the position `end` or, if the animation is reversed, `start`.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
@@ -166,7 +166,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if withoutFinishing { completions = [] }
     }
 
-    /// Calls the completion closures.
+    /// Calls the completion closures with the given position.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
     private func makeChanges() {

@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     deinit {}
 
-    /// The style of the colliding objects.
+    /// The kind of collision that the feedback imitates.
     public nonisolated enum FeedbackStyle: Int, Hashable, Sendable {
         case light = 0
         case medium, heavy, soft, rigid

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reusable view of a collection view.
+/// A view that a collection view reuses: a cell, a supplementary view or a decoration view.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
@@ -20,8 +20,8 @@ open class UICollectionReusableView: UIView {
         super.init(coder: coder)
     }
 
-    /// Creates a view with a zero frame. A collection view calls this initialiser for registered classes; like UIKit,
-    /// it calls `init(frame:)`.
+    /// Creates a view with a zero frame. A collection view creates views of registered classes with this initialiser,
+    /// which calls `init(frame:)` as UIKit does.
     public convenience init() {
         self.init(frame: .zero)
     }

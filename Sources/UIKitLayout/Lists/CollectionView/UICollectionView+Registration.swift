@@ -8,8 +8,8 @@ struct SupplementaryKey: Hashable {
 }
 
 extension ViewSource {
-    /// The source that creates views of the given class; `nil` for `nil`. Traps if the class is not a subclass of
-    /// `UICollectionReusableView`.
+    /// The source that creates views of the given class; `nil` if the class is `nil`. Traps if the class is not a
+    /// subclass of `UICollectionReusableView`.
     static func ofReusableView(_ viewClass: AnyClass?) -> ViewSource? {
         guard let viewClass else { return nil }
         guard let type = viewClass as? UICollectionReusableView.Type else {
@@ -72,7 +72,8 @@ extension UICollectionView {
     /// Returns a reused cell or a new one.
     ///
     /// - Returns: `nil` if nothing is registered for the identifier.
-    /// - Throws: the errors of the registered source.
+    /// - Throws: the errors of the registered source, and ``RegistrationError`` if the source creates a view that is
+    ///   not a cell.
     public func makeReusableCell(withReuseIdentifier identifier: String) throws -> UICollectionViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -88,7 +89,7 @@ extension UICollectionView {
     }
 
     /// Returns a reused cell or a new one; if the item is being reconfigured, returns the item's current cell. Traps
-    /// with UIKit's wording if nothing is registered for the identifier.
+    /// with UIKit's wording if nothing is registered for the identifier or the cell cannot be created.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -108,7 +109,7 @@ extension UICollectionView {
     }
 
     /// Returns a reused supplementary view or a new one. Traps with UIKit's wording if nothing is registered for the
-    /// kind and identifier.
+    /// kind and identifier, or the view cannot be created.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {

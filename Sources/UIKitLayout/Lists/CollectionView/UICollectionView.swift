@@ -163,8 +163,8 @@ open class UICollectionView: UIScrollView {
         for view in views { view.didTransition(from: former, to: collectionViewLayout) }
     }
 
-    /// Changes the content offset as the context specifies and requests a layout, after the layout object was
-    /// invalidated.
+    /// Responds to an invalidation of the layout object: discards the counts if everything is invalid, changes the
+    /// content offset as the context specifies, and requests a layout.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts, context.invalidateEverything { knownCounts = nil }
         bounds.origin.x += context.contentOffsetAdjustment.x

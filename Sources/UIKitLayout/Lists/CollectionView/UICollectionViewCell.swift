@@ -7,7 +7,8 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     deinit {}
 
-    /// The view that contains the cell's content. It fills the cell, less accessories and indentation of list cells.
+    /// The view that contains the cell's content. It fills the cell; in list cells, it leaves space for accessories and
+    /// indentation.
     public let contentView = UIView(frame: .zero)
 
     /// Creates a cell with a frame.
@@ -22,8 +23,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         fill(with: contentView)
     }
 
-    /// Creates a cell with a zero frame. A collection view calls this initialiser for registered classes; like UIKit,
-    /// it calls `init(frame:)`.
+    /// Creates a cell with a zero frame. A collection view creates cells of registered classes with this initialiser,
+    /// which calls `init(frame:)` as UIKit does.
     public convenience init() {
         self.init(frame: .zero)
     }

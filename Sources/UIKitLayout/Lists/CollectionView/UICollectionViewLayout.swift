@@ -199,7 +199,7 @@ open class UICollectionViewLayout: NSObject {
         prepare()
     }
 
-    /// Applies the size that a view prefers to the layout, if it invalidates the layout.
+    /// Applies the size that a view prefers, if this size invalidates the layout.
     ///
     /// - Returns: whether any position may have changed.
     func takePreferred(

@@ -34,8 +34,8 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private(set) final var customTransform: CATransform3D?
     /// The axes on which the length is still an estimate; `nil` if there is no such axis.
     var estimatedAxes: EstimatedAxes?
-    /// The axes on which the layout estimates the length until the view is measured, whether or not it has been
-    /// measured; `nil` if there is no such axis.
+    /// The axes on which the layout leaves the length to the view, whether or not the view has been measured; `nil` if
+    /// there is no such axis.
     var measurableAxes: EstimatedAxes?
     /// Whether the size is final. If not, the view must be measured.
     var isMeasured = false

@@ -8,7 +8,7 @@ struct ListContentLayout {
     /// The height of the content, in points.
     let height: CGFloat
 
-    /// A closure that returns the size of a text at the given width; `nil` means on one line.
+    /// A closure that returns the size of text at the given width; `nil` means that the text is on one line.
     typealias Measure = (CGFloat?) -> CGSize
 
     init(_ configuration: UIListContentConfiguration, width: CGFloat?, text: Measure, secondary: Measure) {

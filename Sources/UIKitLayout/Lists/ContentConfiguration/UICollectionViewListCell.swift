@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a list.
+/// A cell of a list in a collection view.
 open class UICollectionViewListCell: UICollectionViewCell {
     deinit {}
 

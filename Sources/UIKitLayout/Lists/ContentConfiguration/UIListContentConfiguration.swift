@@ -27,7 +27,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// Whether the secondary text is placed beside the text if both fit on one line; false by default.
+    /// Whether the secondary text is placed beside the text if both fit on one line. If not, it is placed below the
+    /// text.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance between the image and the text, in points.
     public var imageToTextPadding: CGFloat = 16

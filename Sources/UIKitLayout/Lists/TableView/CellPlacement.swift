@@ -6,14 +6,14 @@ struct CellPlacement {
     /// The table that last created, measured or displayed the cell. It is also set for templates, although no table
     /// displays them.
     var table: UITableView? { conditions?.table.table }
-    /// The margins of the content view, by the version of iOS.
+    /// The default margins of the content view, which differ between versions of iOS.
     var margins = CellMargins.standard {
         didSet { placed = nil }
     }
     /// The conditions in the table under which the cell was prepared last.
     private(set) var conditions: CellConditions?
-    /// The lengths for which the content view was placed last, and the frame that it got; `nil` if other conditions
-    /// have changed since then.
+    /// The lengths for which the content view was placed last, and the frame that the content view got; `nil` if other
+    /// conditions have changed since then.
     fileprivate var placed: (lengths: Lengths, frame: CGRect)?
     /// The constraint that sets the width of a template's content view; `nil` for other cells. The height of a
     /// template's content view follows from the constraints of the content.
@@ -49,7 +49,7 @@ extension UITableViewCell {
         set { placement.margins = newValue }
     }
 
-    /// The table that displays the cell, or for which it is measured.
+    /// The table that displays the cell or, if there is none, the table for which the cell was prepared last.
     var layoutTable: UITableView? { displayingTable ?? placement.table }
     /// The table that displays the cell.
     var displayingTable: UITableView? { superview as? UITableView }

@@ -20,8 +20,8 @@ extension UITableView {
         {
             didSet { widthsByNumber = Self.byNumber(accessoryWidths) }
         }
-        /// The widths of standard accessories, indexed by the accessory's raw value. They are read for every row, in
-        /// place of the dictionary.
+        /// The widths of standard accessories, indexed by the accessory's raw value. This vector is read for every row
+        /// in place of the dictionary.
         private var widthsByNumber: SIMD8<Double>
         /// The minimum width of a table whose content views have ``largeScreenMargin``. The display scale must also be
         /// at least 3.
@@ -74,7 +74,7 @@ extension UITableView {
     /// The width of a cell's accessory by the table's rule, in points.
     func accessoryWidth(of cell: UITableViewCell) -> CGFloat { storedContentWidthRule.accessoryWidth(of: cell) }
 
-    /// The width available to a content view beside an accessory of the given width by the table's rule, in points.
+    /// The width that the table's rule leaves for a content view beside an accessory of the given width, in points.
     func contentWidth(besideAccessory width: CGFloat) -> CGFloat {
         storedContentWidthRule.contentWidth(besideAccessory: width, in: self)
     }

@@ -3,8 +3,7 @@ import UIKitFacts
 
 /// The automatic heights of headers and footers without a view, in points.
 ///
-/// They follow from the positions of cells in Interface Builder files: its canvas runs UIKit, so the stored positions
-/// are UIKit's.
+/// The heights follow from the positions of cells that Interface Builder stores; its canvas runs UIKit.
 enum SectionHeights {
     /// The height of a header. In grouped tables an empty title counts as no title (Rocket.Chat,
     /// `Preferences.storyboard`).

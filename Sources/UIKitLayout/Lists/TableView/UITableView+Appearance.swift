@@ -201,7 +201,7 @@ extension UITableView {
     public nonisolated enum SeparatorInsetReference: Int, Hashable, Sendable {
         /// The edges of the cell.
         case fromCellEdges = 0
-        /// The automatic insets.
+        /// The insets that the table determines automatically.
         case fromAutomaticInsets
     }
 }

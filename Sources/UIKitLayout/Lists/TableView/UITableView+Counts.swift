@@ -13,7 +13,8 @@ extension UITableView {
         }
     }
 
-    /// The number that the number of sections, and the number of rows in a section, must be less than.
+    /// The upper bound of the number of sections, and of the number of rows in a section. The bound itself is not
+    /// included.
     static let rowLimit = Int(UInt32.max)
 
     private static func validCount(_ count: Int, of what: @autoclosure () -> String) -> Int {

@@ -14,8 +14,8 @@ extension UITableView {
         return rowHeight > 0 ? valid(rowHeight, "table view row", "all rows") : Self.standardRowHeight
     }
 
-    /// The estimate of a row or, if `estimatedRowHeight` is 0, so that the table has no estimates, the height of the
-    /// row.
+    /// The estimate of a row. If `estimatedRowHeight` is 0, the table has no estimates, and the height of the row is
+    /// returned instead.
     func rowEstimate(at path: IndexPath) -> RowEstimate {
         if estimatedRowHeight == 0 {
             return .height(height(ofRow: path, cell: visibleRow(at: path)?.cell))
@@ -28,7 +28,7 @@ extension UITableView {
     }
 
     /// The height of a row: the height that the delegate returns or, without a delegate, the table's `rowHeight`. If
-    /// that is `automaticDimension`, it is the measured height of the cell.
+    /// that is `automaticDimension`, the cell is measured.
     ///
     /// Traps with UIKit's wording if the height is negative, NaN, infinite or above ``maximumHeight``.
     /// - Parameter cell: the row's cell, if there is one; otherwise the data source provides a cell to measure.
@@ -86,8 +86,8 @@ extension UITableView {
     }
 
     /// The height of a header or footer: the height that the delegate returns or, without a delegate, the table's
-    /// `sectionHeaderHeight` or `sectionFooterHeight`. If that is `automaticDimension`, it is the measured height of
-    /// the view or, without a view, the default height for the title (``SectionHeights``).
+    /// `sectionHeaderHeight` or `sectionFooterHeight`. If that is `automaticDimension`, the view is measured; without a
+    /// view, the height is the default for the title (``SectionHeights``).
     func height(of part: ExtentTree.Part, inSection section: Int) -> CGFloat {
         let height =
             part == .header

@@ -55,7 +55,7 @@ extension UITableView {
 
     /// Sets the width and the traits that a cell has in this table.
     ///
-    /// - Returns: whether the cell was prepared under other conditions before, or not at all.
+    /// - Returns: `false` if the cell has already been prepared under the same conditions, otherwise `true`.
     @discardableResult
     func enter(_ cell: UITableViewCell) -> Bool {
         enter(cell, cellConditions)
@@ -63,7 +63,7 @@ extension UITableView {
 
     /// Sets the width and the traits that a cell has under the given conditions.
     ///
-    /// - Returns: whether the cell was prepared under other conditions before, or not at all.
+    /// - Returns: `false` if the cell has already been prepared under the same conditions, otherwise `true`.
     @discardableResult
     func enter(_ cell: UITableViewCell, _ conditions: CellConditions) -> Bool {
         if cell.placement.conditions === conditions, cell.frame.size.width == conditions.rowWidth { return false }
@@ -76,8 +76,8 @@ extension UITableView {
 
     // MARK: Traits
 
-    /// Replaces the traits that the table has assigned to a view, unless the app has assigned others. They are assigned
-    /// because a view may be measured before it is a subview of the table.
+    /// Replaces the traits that the table has assigned to a view, unless the app has assigned others. The table assigns
+    /// traits because a view may be measured before it is a subview of the table.
     private func updateTraits(of view: UIView, from former: UITraitCollection?, to traits: UITraitCollection) {
         guard let present = view.overrideTraitCollection, present !== traits, present == former else { return }
         view.overrideTraitCollection = traits

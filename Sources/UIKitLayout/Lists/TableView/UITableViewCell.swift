@@ -142,8 +142,8 @@ open class UITableViewCell: UIView {
         fill(with: contentView)
     }
 
-    /// Creates a cell in the default style. A table calls this initialiser for registered classes; like UIKit, it calls
-    /// `init(style:reuseIdentifier:)`.
+    /// Creates a cell in the default style. A table creates cells of registered classes with this initialiser, which
+    /// calls `init(style:reuseIdentifier:)` as UIKit does.
     public convenience init() {
         self.init(style: .default, reuseIdentifier: PendingReuse.identifier)
     }

@@ -44,8 +44,8 @@ open class UITableViewHeaderFooterView: UIView {
         fill(with: contentView)
     }
 
-    /// Creates a header or footer. A table calls this initialiser for registered classes; like UIKit, it calls
-    /// `init(reuseIdentifier:)`.
+    /// Creates a header or footer. A table creates views of registered classes with this initialiser, which calls
+    /// `init(reuseIdentifier:)` as UIKit does.
     public convenience init() {
         self.init(reuseIdentifier: PendingReuse.identifier)
     }

@@ -5,7 +5,7 @@ struct EdgeLengths {
     let leading: NSCollectionLayoutSpacing?
     let trailing: NSCollectionLayoutSpacing?
 
-    /// The sum of both spacings without the extra length of flexible ones, in points.
+    /// The sum of both spacings, in points; a flexible spacing counts with its minimum.
     var fixed: CGFloat { (leading?.spacing ?? 0) + (trailing?.spacing ?? 0) }
 
     /// The number of sides whose spacing is flexible, from 0 to 2.
@@ -21,7 +21,7 @@ struct EdgeLengths {
         (trailing?.spacing ?? 0) + (trailing?.isFlexibleSpacing == true ? extra : 0)
     }
 
-    /// The position, within the available length, of an item that has this length to itself.
+    /// The position of an item of the given length that is the only one within the available length.
     func start(of length: CGFloat, in available: CGFloat) -> CGFloat {
         before(extra: flexible > 0 ? max(0, available - length - fixed) / flexible : 0)
     }

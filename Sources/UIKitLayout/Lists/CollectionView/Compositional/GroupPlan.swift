@@ -4,12 +4,12 @@ import Foundation
 struct GroupPlan {
     let section: NSCollectionLayoutSection
     let direction: UICollectionView.ScrollDirection
-    /// The space in which sections are laid out.
+    /// The size of the area in which sections are laid out, in points.
     let contentSize: CGSize
     /// The insets that the layout adds to the insets of the section, across the direction of scrolling.
     let reference: UIEdgeInsets
     let traits: UITraitCollection
-    /// The placement of a full group, computed from estimates where sizes are estimated.
+    /// The placement of a full group in which every estimated length is equal to its estimate.
     private(set) var nominal = GroupPlacement(size: .zero, leaves: [])
 
     init(
@@ -40,15 +40,16 @@ struct GroupPlan {
                 right: own.trailing)
     }
 
-    /// The space for groups.
+    /// The size of the area for groups, in points: that of the content less the insets across the direction of
+    /// scrolling.
     var container: CGSize {
         direction == .vertical
             ? CGSize(width: max(0, contentSize.width - insets.left - insets.right), height: contentSize.height)
             : CGSize(width: contentSize.width, height: max(0, contentSize.height - insets.top - insets.bottom))
     }
 
-    /// The insets before and after the groups along the direction of scrolling; then the inset before the groups across
-    /// that direction, and the length of the section across it.
+    /// The insets before and after the groups along the direction of scrolling, the inset before the groups across that
+    /// direction, and the length of the section across that direction.
     var insetBefore: CGFloat { direction == .vertical ? insets.top : insets.left }
     var insetAfter: CGFloat { direction == .vertical ? insets.bottom : insets.right }
     var crossStart: CGFloat { direction == .vertical ? insets.left : insets.top }

@@ -142,7 +142,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The environment that a layout passes to closures. It is its own container.
+/// The environment that a layout passes to closures. The object is also the container of that environment.
 final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

@@ -9,7 +9,8 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     /// The supplementary views that are attached to the item, such as badges.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// The insets of the item's frame within its size, in points; ignored on axes whose length is estimated, as in
-    /// UIKit. Leading means left; in right-to-left interfaces the layout is mirrored as a whole.
+    /// UIKit. Leading always means left, because in right-to-left interfaces the collection view mirrors the layout as
+    /// a whole.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
@@ -45,7 +46,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// The point of the item to which the supplementary view is attached.
     public let containerAnchor: NSCollectionLayoutAnchor
     /// The point of the supplementary view that coincides with ``containerAnchor``; `nil` means the point on the same
-    /// edges.
+    /// edges of the supplementary view.
     public let itemAnchor: NSCollectionLayoutAnchor?
     /// The position of the view in the order from back to front: views with greater values are in front.
     open var zIndex = 1

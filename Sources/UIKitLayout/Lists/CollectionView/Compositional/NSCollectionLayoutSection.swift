@@ -5,11 +5,11 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     deinit {}
 
     let group: NSCollectionLayoutGroup
-    /// The insets of the groups from the edges of the section, in points. Leading means left; in right-to-left
-    /// interfaces the layout is mirrored as a whole.
+    /// The insets of the groups from the edges of the section, in points. Leading always means left, because in
+    /// right-to-left interfaces the collection view mirrors the layout as a whole.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The area from whose edges the insets are measured; `automatic`, the default, means that of the layout's
-    /// configuration.
+    /// The area from whose edges the insets are measured; `automatic`, the default, means the area that the
+    /// configuration of the layout specifies.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0
@@ -45,7 +45,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     }
 }
 
-/// A visible item, as passed to a section's handler, which is never called on Linux.
+/// A visible item, in the form in which it is passed to a section's handler. On Linux the handler is never called.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
     /// The index path of the item.
     var indexPath: IndexPath { get }
@@ -66,8 +66,8 @@ public nonisolated enum UIContentInsetsReference: Int, Hashable, Sendable {
     case none, safeArea, layoutMargins, readableContent
 }
 
-/// The position of a header or footer at the edges of its section. Leading means left; in right-to-left interfaces the
-/// layout is mirrored as a whole.
+/// The position of a header or footer at the edges of its section. Leading always means left, because in right-to-left
+/// interfaces the collection view mirrors the layout as a whole.
 public nonisolated enum NSRectAlignment: Int, Hashable, Sendable {
     case none = 0
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing

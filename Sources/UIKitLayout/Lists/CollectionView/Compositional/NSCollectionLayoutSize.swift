@@ -56,7 +56,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// Creates a size.
+    /// Creates a size from a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         (widthDimension, heightDimension) = (width, height)

@@ -24,8 +24,8 @@ struct FlowPinning {
         return others + pinned.filter { $0.frame.meets(rect) }
     }
 
-    /// Moves a header or footer that the layout pins to the nearest visible position within its section. Leaves others
-    /// unchanged.
+    /// If the layout pins headers or footers of this kind, moves the given one to the nearest visible position within
+    /// its section.
     func pin(_ attributes: UICollectionViewLayoutAttributes) {
         let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
         guard let collectionView = layout.collectionView,

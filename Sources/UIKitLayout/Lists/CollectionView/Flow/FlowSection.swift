@@ -79,8 +79,8 @@ final class FlowSection: SectionGeometry {
         Int(counts.place(of: .row, section: 0, row: line)?.height ?? 0)
     }
 
-    /// The line of an item and the item's index in that line. For the index after the last item, it is index 0 of a
-    /// line after the last one.
+    /// The line of an item and the item's index in that line. For the index after the last item, returns index 0 in a
+    /// line after the last line.
     func place(ofItem item: Int) -> (line: Int, index: Int) {
         guard let place = counts.place(at: Double(item)), place.part == .row else { return (lineCount, 0) }
         return (place.row, item - Int(place.offset))

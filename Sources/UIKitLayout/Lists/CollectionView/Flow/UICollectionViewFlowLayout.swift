@@ -127,7 +127,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     override func follow(_ update: TableUpdate, counts: [Int]) {
-        // If the delegate provides sizes, they are read again, as in UIKit.
+        // If the delegate provides sizes, the layout is invalidated and reads them again, as in UIKit.
         guard let stack, let loadedContainer,
             FlowMetricsReader(layout: self, container: loadedContainer).sizing(delegateGivesNoSizes) != .given
         else { return super.follow(update, counts: counts) }

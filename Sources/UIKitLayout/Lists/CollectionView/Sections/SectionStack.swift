@@ -37,8 +37,8 @@ final class SectionStack {
 
     // MARK: Attributes
 
-    /// Updates the sections that the given rectangle intersects, and returns the attributes of the elements that it
-    /// intersects.
+    /// Updates the sections that intersect the given rectangle, and returns the attributes of the elements that
+    /// intersect it.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let span = direction.span(rect)
         var found: [UICollectionViewLayoutAttributes] = []

@@ -3,8 +3,8 @@ import Trapping
 
 /// The items of a section as an outline: each item may have children, which are shown while the item is expanded.
 ///
-/// Items are unique. Appending takes time in proportion to the number of appended items; finding a position beside an
-/// item takes time in proportion to the number of children of the item's parent.
+/// Items are unique. Appending takes time in proportion to the number of appended items; finding the position before or
+/// after an item takes time in proportion to the number of children of the item's parent.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     fileprivate struct Node {
         var parent: ItemIdentifierType?

@@ -3,8 +3,8 @@ import Trapping
 
 /// The sections of a list and the items in them, represented by unique identifiers.
 ///
-/// Appending takes time in proportion to the number of appended items; finding a position beside an item takes time in
-/// proportion to the number of items in the item's section.
+/// Appending takes time in proportion to the number of appended items; finding the position before or after an item
+/// takes time in proportion to the number of items in the item's section.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The sections, in order.
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []

@@ -123,8 +123,8 @@ extension [Int] {
     /// Uses the piles of patience sorting: Fredman, "On computing the length of longest increasing subsequences",
     /// Discrete Mathematics 11 (1975). O(n log n).
     var longestIncreasingSubsequence: Set<Int> {
-        /// At index k, the index of the smallest of the last elements of all increasing subsequences of length k + 1
-        /// found so far.
+        /// For each k, of all increasing subsequences of length k + 1 found so far, the index of the smallest last
+        /// element.
         var ends: [Int] = []
         var predecessors = [Int](repeating: -1, count: count)
         for (index, number) in enumerated() {
