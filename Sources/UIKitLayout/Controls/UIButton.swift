@@ -26,8 +26,7 @@ open class UIButton: ButtonInteraction {
 
     /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
-    /// The content of the button, which replaces the titles, images and insets that are set for states; `nil` by
-    /// default.
+    /// The content of the button, in place of the titles, images and insets of its states; `nil` by default.
     open var configuration: Configuration? {
         didSet { faceDidChange() }
     }

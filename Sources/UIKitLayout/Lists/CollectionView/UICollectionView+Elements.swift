@@ -15,8 +15,7 @@ final class VisibleElement {
 }
 
 extension UICollectionView {
-    /// Measures the visible elements whose sizes are estimated, removes views that are no longer visible, and requests
-    /// the views of elements that have become visible.
+    /// Measures visible elements with estimated sizes, removes views that are out of sight, and requests missing views.
     func layOutElements() {
         guard !isLayingElementsOut else { return }
         isLayingElementsOut = true
@@ -43,9 +42,8 @@ extension UICollectionView {
 
     /// Measures the visible elements whose sizes are estimated, and returns the attributes of all visible elements.
     ///
-    /// If the size of an element before the first measured item changes, the content offset changes too, so that
-    /// visible items stay in place. After an update, the content offset stays, and later elements move. The layout's
-    /// attributes are read again only if positions have changed.
+    /// If an element before the first measured item changes its size, the content offset changes, and visible items
+    /// stay in place; after an update, later items move instead. Attributes are read again only if positions change.
     private func measureVisibleElements() -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true
@@ -70,8 +68,7 @@ extension UICollectionView {
         return found
     }
 
-    /// Measures those of the given elements that need to be measured, in order. Returns whether any position may have
-    /// changed.
+    /// Measures the given elements as far as necessary, in order. Returns whether any position may have changed.
     private func measure(_ found: [UICollectionViewLayoutAttributes], _ anchor: inout Anchor?) -> Bool {
         var hasMoved = false
         for element in found.filter(needsMeasuring).map(\.element).sorted() {
@@ -87,8 +84,7 @@ extension UICollectionView {
         !attributes.isMeasured || attributes.measurableAxes != nil && outdatedElements.contains(attributes.element)
     }
 
-    /// Measures the view of an element and passes the result to the layout. Returns whether any position may have
-    /// changed.
+    /// Measures the view of an element for the layout. Returns whether any position may have changed.
     private func measure(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let known = visibleElements[attributes.element]
         // In layouts without estimates, each view is measured once, as in UIKit.
@@ -149,8 +145,7 @@ extension UICollectionView {
 
     // MARK: Views
 
-    /// Shows those of the given elements that are in the bounds and not hidden, and removes all other views. New views
-    /// are added in the order of their z-indices and, for equal z-indices, of their elements.
+    /// Shows only those of the given elements that are visible. New views are added by z-index, then by element.
     private func show(_ found: [UICollectionViewLayoutAttributes]) {
         let shown = found.filter { !$0.isHidden && $0.frame.meets(bounds) }
         hideElements(besides: shown)

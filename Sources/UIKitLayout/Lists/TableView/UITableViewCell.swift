@@ -20,8 +20,7 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    // The storage of properties that are read for every row; access to private storage needs no exclusivity check at
-    // run time.
+    // The storage of properties that are read for every row. Private storage needs no exclusivity check at run time.
     private var storedAccessoryType = AccessoryType.none
     private var storedAccessoryView: UIView?
     /// The height of the separator that the table draws below the content view, in points; 0 outside a table.
@@ -77,8 +76,7 @@ open class UITableViewCell: UIView {
     open var indentationLevel = 0
     /// The width of an indentation step, in points. Stored; has no effect on Linux.
     open var indentationWidth: CGFloat = 10
-    /// The insets of the separator. Stored; has no effect on Linux, where the separator is one pixel high whatever its
-    /// insets are.
+    /// The insets of the separator. Stored; has no effect on Linux, where every separator is one pixel high.
     open var separatorInset = UIEdgeInsets.zero
     /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
@@ -161,8 +159,7 @@ open class UITableViewCell: UIView {
 
     override var isLayoutRoot: Bool { true }
 
-    /// Invalidates the intrinsic size. The table that displays the cell then measures it again, unless the table's
-    /// `selfSizingInvalidation` is `disabled`.
+    /// Invalidates the intrinsic size. A table measures the cell again, unless `selfSizingInvalidation` is `disabled`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         displayingTable?.contentSizeDidChange(of: self)
@@ -201,8 +198,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Whether the cell needs a layout. This is always true with built-in labels, because they do not report changes of
-    /// their text.
+    /// Whether a layout is needed. It always is with built-in labels, which do not report changes of their text.
     override var needsOwnLayout: Bool { hasBuiltInContent || super.needsOwnLayout }
 
     open override func layoutSubviews() {
