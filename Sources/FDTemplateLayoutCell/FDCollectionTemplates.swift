@@ -9,8 +9,8 @@ struct FDCollectionTemplates {
     let collectionView: UICollectionView
     let state: FDCollectionViewState
 
-    /// The outermost template for the given identifier, which requests outside configuration closures use; created on
-    /// first access.
+    /// The outermost template for the given identifier, created on first access. Requests use it unless they are
+    /// nested.
     func cell(_ identifier: String) throws -> UICollectionViewCell {
         try state.cells[identifier].first { try makeCell(identifier) }
     }

@@ -9,8 +9,8 @@ struct FDTemplates {
     let tableView: UITableView
     let state: FDTableViewState
 
-    /// The outermost template for the given identifier, which requests outside configuration closures use; created on
-    /// first access.
+    /// The outermost template for the given identifier, created on first access. Requests use it unless they are
+    /// nested.
     func cell(_ identifier: String) throws -> UITableViewCell {
         try state.cells[identifier].first { try makeCell(identifier) }
     }

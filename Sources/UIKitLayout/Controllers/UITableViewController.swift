@@ -17,7 +17,7 @@ open class UITableViewController: TableControllerInteraction, UITableViewDataSou
     }
     private var staticContent: StaticTableContent? { tableView.staticContent }
 
-    /// Creates a controller in code, whose table has the given style.
+    /// Creates a controller whose table has the given style.
     public init(style: UITableView.Style = .plain) {
         self.style = style
         super.init(nibName: nil, bundle: nil)

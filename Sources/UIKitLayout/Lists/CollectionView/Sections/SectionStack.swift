@@ -112,9 +112,9 @@ final class SectionStack {
 // MARK: - Updates
 
 extension SectionStack: TableUpdateTarget {
-    /// Applies an update that results in the given item counts. Takes O(log n) for each range of items, each reloaded
-    /// item and each moved item, and time in proportion to the number of sections for the whole update and for each
-    /// inserted, deleted or moved section.
+    /// Applies an update after which the sections have the given numbers of items. Each range of items, each reloaded
+    /// item and each moved item takes O(log n). The whole update, and each inserted, deleted or moved section, takes
+    /// time in proportion to the number of sections.
     func follow(_ update: TableUpdate, counts: [Int]) {
         update.apply(to: self) { counts[$0] }
         for section in sections.indices { storeExtent(of: section) }
