@@ -3,17 +3,20 @@
 import Foundation
 import UIKitLayout
 
-/// The templates of a collection view's cells, created once for each identifier and nesting depth.
+/// The templates of a collection view's cells: one for each identifier and each depth of nested requests (see
+/// ``FDTemplatePool``).
 struct FDCollectionTemplates {
     let collectionView: UICollectionView
     let state: FDCollectionViewState
 
-    /// The outermost template of an identifier, which is not nested in a configuration.
+    /// The outermost template for the given identifier, created on first access. Requests use it unless they are
+    /// nested.
     func cell(_ identifier: String) throws -> UICollectionViewCell {
         try state.cells[identifier].first { try makeCell(identifier) }
     }
 
-    /// Prepares an unused template for reuse, configures it and returns its size, in points.
+    /// Takes an unused template for the identifier, prepares it for reuse, configures it and returns its size, in
+    /// points.
     func size(
         _ identifier: String, _ constraint: FDSizeConstraint, _ configuration: (UICollectionViewCell) throws -> Void
     ) throws -> CGSize {

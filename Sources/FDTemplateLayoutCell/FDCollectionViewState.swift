@@ -29,7 +29,7 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
         return state
     }
 
-    /// Whether a cell is a template.
+    /// Whether the given cell is a template.
     static func isTemplate(_ cell: UICollectionViewCell) -> Bool {
         cell.associatedValue(for: isTemplateKey) ?? false
     }
@@ -49,7 +49,9 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
 
     // MARK: Sizes
 
-    /// The cached size, or `nil` if a length that the cell determines is not cached.
+    /// The cached size of a cell; `nil` if one of the lengths that the cell determines is not cached.
+    ///
+    /// - Parameter lookUp: reads the cell's length from the given cache; `nil` if the length is not cached.
     func size(_ constraint: FDSizeConstraint, _ lookUp: (FDLengthCache) -> CGFloat?) -> CGSize? {
         guard let length = lengths.at(constraint, lookUp) else { return nil }
         switch constraint {
@@ -70,7 +72,9 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
     }
 }
 
-/// Caches of widths or heights, by key and by index path. The given length is part of the context.
+/// A cache of the widths, or of the heights, of a collection view's cells.
+///
+/// Lengths are cached by key or by index path. The length that the caller gives for the cell is part of the context.
 final class FDLengthCache {
     private let contexts: FDSizeContexts
     let byKey: FDKeyedHeightCache
@@ -82,7 +86,7 @@ final class FDLengthCache {
         byIndexPath = FDIndexPathHeightCache(contexts: contexts)
     }
 
-    /// Calls a closure with the cache, in the context of the given length.
+    /// Makes the given constraint part of the context, then calls the closure with this cache.
     func at<Result>(_ constraint: FDSizeConstraint, _ body: (FDLengthCache) -> Result) -> Result {
         contexts.constraint = constraint
         return body(self)

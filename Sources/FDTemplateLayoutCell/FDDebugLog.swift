@@ -2,7 +2,8 @@ import Foundation
 
 /// The destination of debug messages and warnings about templates.
 public nonisolated struct FDDebugLog: Sendable {
-    /// Writes a line. Called for warnings and, while `fd_debugLogEnabled` is set, for debug messages.
+    /// The closure that writes a line. It is called for warnings and, while `fd_debugLogEnabled` is set, for debug
+    /// messages.
     public var write: @Sendable (String) -> Void
 
     /// Creates a log that passes its lines to a closure.

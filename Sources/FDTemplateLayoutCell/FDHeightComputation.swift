@@ -4,8 +4,8 @@ import UIKitLayout
 /// A computation of the heights of many rows in the background, on several templates concurrently.
 ///
 /// Rows are `Sendable` values. Each worker creates its own templates and never shares them, so no view crosses task
-/// boundaries. With the trait `MainActorViews`, templates are created and configured on the main actor, in chunks of
-/// ``chunkSize`` rows, between which the main actor can run other work.
+/// boundaries. With the package trait `MainActorViews`, templates are created and configured on the main actor, in
+/// chunks of ``chunkSize`` rows, between which the main actor can run other work.
 public struct FDHeightComputation<Row: Sendable>: Sendable {
     /// The table's width, in points.
     public var width: CGFloat
@@ -13,7 +13,8 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     public var traits: UITraitCollection
     /// The style of the table; rows are narrower in the inset style.
     public var style = UITableView.Style.plain
-    /// The layout margins of the table, which are the insets of rows in the inset style; `nil` for the system's.
+    /// The layout margins of the table, by which rows are inset in the inset style; `nil`, the default, means the
+    /// system's margins.
     public var layoutMargins: UIEdgeInsets?
     /// Whether the margins of cells limit their content to the readable width.
     public var cellLayoutMarginsFollowReadableWidth = false
@@ -25,14 +26,15 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     public var hasSectionIndex = false
     /// The number of rows that a worker computes at a time. Progress is reported after each such chunk.
     public var chunkSize = 16
-    /// The number of workers; by default the number of active processors, or one with the trait `MainActorViews`.
+    /// The number of workers; by default the number of active processors, or one with the package trait
+    /// `MainActorViews`.
     public var workerCount = usefulWorkerCount
-    /// Creates a template.
+    /// The closure that creates a template.
     public let makeTemplate: FDTemplateSource
-    /// Configures a template with a row's data.
+    /// The closure that configures a template with a row's data.
     public let configure: FDRowConfiguration<Row>
 
-    /// Creates a computation.
+    /// Creates a computation for a table of the given width, in points, and the given traits.
     public init(
         width: CGFloat, traits: UITraitCollection = .current,
         makeTemplate: @escaping FDTemplateSource, configure: @escaping FDRowConfiguration<Row>
@@ -45,8 +47,8 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
 
     /// Computes the heights of rows, in points, and returns them in the order of the rows.
     ///
-    /// - Parameter progress: a progress whose unit is a row. This method sets its unit counts; the caller may cancel
-    ///   it.
+    /// - Parameter progress: a progress that counts rows. This method sets its total and completed unit counts; the
+    ///   caller may cancel the progress.
     /// - Throws: `CancellationError` when the task or the progress is cancelled, and ``FDTemplateError`` when a
     ///   template cannot be created or a height is not valid.
     public func heights(of rows: [Row], progress: Progress? = nil) async throws -> [CGFloat] {
@@ -55,7 +57,7 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
         var heights = [CGFloat](repeating: 0, count: rows.count)
         var starts = stride(from: 0, to: rows.count, by: max(1, chunkSize)).makeIterator()
         try await withThrowingTaskGroup(of: Chunk.self) { group in
-            /// Assigns the next chunk to a worker, or releases the worker if there is none left.
+            /// Assigns the next chunk to a worker, or releases the worker if no chunk is left.
             func proceed(_ worker: FDHeightWorker<Row>) {
                 guard let start = starts.next() else { return }
                 let end = min(start + max(1, chunkSize), rows.count)
@@ -74,7 +76,7 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
         return heights
     }
 
-    /// The heights that a worker has computed, from a row on.
+    /// The heights of consecutive rows, computed by one worker; `start` is the index of the first row.
     private nonisolated struct Chunk {
         let worker: FDHeightWorker<Row>
         let start: Int

@@ -9,7 +9,7 @@ nonisolated struct FDHeightContext: Hashable {
     let traits: String
 }
 
-/// A source of the current context.
+/// The source of a list's current height context.
 protocol FDHeightContexts: AnyObject {
     /// The current context; `nil` while no height can be cached.
     var current: FDHeightContext? { get }
@@ -17,8 +17,8 @@ protocol FDHeightContexts: AnyObject {
 
 /// The current context of a table.
 ///
-/// It is requested for each height. Whether it has changed is determined by comparing its parts, and its text is
-/// created only if it has.
+/// The context is requested for each height. Its parts are compared with those of the previous request, and its text is
+/// created only if a part has changed.
 final class FDTableHeightContexts: FDHeightContexts {
     private unowned let tableView: UITableView
     private var parts: Parts?
@@ -44,7 +44,8 @@ final class FDTableHeightContexts: FDHeightContexts {
         self.tableView = tableView
     }
 
-    /// The current context; `nil` while the table's width is not positive and finite, as no height is cached then.
+    /// The current context; `nil` while the table's width is not positive and finite, because no height is cached at
+    /// such a width.
     var current: FDHeightContext? {
         let now = Parts(of: tableView)
         if let parts, now == parts { return context }

@@ -4,8 +4,9 @@ import UIKitLayout
 
 /// A table with its own template, which computes the heights of one chunk of rows at a time.
 ///
-/// Unchecked: a worker is passed from one child task to the next and never used by two of them at the same time, so
-/// only one task accesses its views. With the trait `MainActorViews` the worker is isolated to the main actor instead.
+/// The conformance to `Sendable` is unchecked. It is safe, because a worker is passed from one child task to the next
+/// and never used by two of them at the same time, so only one task at a time accesses its views. With the package
+/// trait `MainActorViews`, the worker is isolated to the main actor instead.
 final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
     private let tableView: UITableView
     private let dataSource = IndexedDataSource()
@@ -24,10 +25,10 @@ final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
         tableView.register(forCellReuseIdentifier: "template", factory: computation.makeTemplate)
     }
 
-    /// The heights of rows, in their order.
+    /// The heights of the given rows, in points and in the order of the rows.
     ///
-    /// - Throws: `CancellationError` before the next row when the task or the progress is cancelled, and any error of
-    ///   the template's creation or measurement.
+    /// - Throws: `CancellationError` if the task or the progress is cancelled, which is checked before each row; and
+    ///   any error of creating or measuring the template.
     func heights(of rows: ArraySlice<Row>, cancellation: ProgressCancellation) async throws -> [CGFloat] {
         try rows.map { row in
             try Task.checkCancellation()
@@ -37,11 +38,12 @@ final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
     }
 }
 
-/// A flag for the cancellation of a progress, for tasks that must not access the progress itself.
+/// A flag that is set when a progress is cancelled. It is read by tasks that must not access the progress itself.
 final nonisolated class ProgressCancellation: Sendable {
     private let isCancelled = Atomic(false)
 
-    /// Observes a progress, whose existing cancellation handler is still called.
+    /// Observes the given progress through its cancellation handler, which then also calls the handler that it
+    /// replaces. Without a progress the flag is never set.
     init(of progress: Progress?) {
         guard let progress else { return }
         isCancelled.store(progress.isCancelled, ordering: .relaxed)
@@ -52,7 +54,7 @@ final nonisolated class ProgressCancellation: Sendable {
         }
     }
 
-    /// Throws `CancellationError` if the progress has been cancelled.
+    /// Throws `CancellationError` if the flag is set.
     func check() throws {
         if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
     }

@@ -10,13 +10,14 @@ import UIKitLayout
 /// and deletion of a range of adjacent rows.
 public final class FDIndexPathHeightCache {
     private let contexts: any FDHeightContexts
-    /// The heights of each context, the most recently used first.
+    /// The heights of each context; the most recently used context is the first.
     private var trees: [(context: FDHeightContext, tree: ExtentTree)] = []
 
-    /// Whether the table's updates are applied to the cache. Set to `true` whenever a height is cached.
+    /// Whether the table's updates are applied to the cache. False in a new cache; caching a height sets it to true.
     public var automaticallyInvalidateEnabled = false
 
-    /// The maximum number of contexts for which heights are kept; 8 by default. The least recently used are dropped.
+    /// The maximum number of contexts for which heights are kept; 8 by default. Beyond it, the least recently used
+    /// contexts are dropped.
     public var contextLimit = 8 {
         didSet { dropContexts() }
     }
@@ -30,8 +31,8 @@ public final class FDIndexPathHeightCache {
         height(for: indexPath) != nil
     }
 
-    /// Caches a height. Heights that are negative, not a number, infinite or above 1e9 points are rejected. Traps on
-    /// an index path that no row can have.
+    /// Caches a row's height for the current context. Heights that are negative, not a number, infinite or above 1e9
+    /// points are rejected. Traps on an index path that no row can have, such as one with a negative row.
     public func cacheHeight(_ height: CGFloat, by indexPath: IndexPath) {
         automaticallyInvalidateEnabled = true
         guard let context = contexts.current, UITableView.isHeight(height) else { return }
@@ -43,7 +44,8 @@ public final class FDIndexPathHeightCache {
         currentTree()?.height(section: indexPath.section, row: indexPath.row).map { CGFloat($0) }
     }
 
-    /// Removes a row's height in all contexts. Traps on an index path that no row can have.
+    /// Removes a row's height in all contexts. Traps on an index path that no row can have, such as one with a negative
+    /// row.
     public func invalidateHeight(at indexPath: IndexPath) {
         for (_, tree) in trees { tree.forgetRow(section: indexPath.section, row: indexPath.row) }
     }
@@ -53,13 +55,15 @@ public final class FDIndexPathHeightCache {
         trees = []
     }
 
-    /// Applies an update of the table, unless ``automaticallyInvalidateEnabled`` is false.
+    /// Applies an update of the table to the heights of all contexts, unless ``automaticallyInvalidateEnabled`` is
+    /// false.
     func apply(_ update: TableUpdate) {
         guard automaticallyInvalidateEnabled else { return }
         for (_, tree) in trees { update.apply(to: tree) }
     }
 
-    /// The first row without a cached height in a section, starting at a row; `nil` if there is none.
+    /// The first row of the section, at or after the given row, that has no cached height in the current context; `nil`
+    /// if each of those rows has one.
     ///
     /// - Parameter count: the number of rows of the section.
     func firstMissingRow(section: Int, from row: Int, count: Int) -> Int? {

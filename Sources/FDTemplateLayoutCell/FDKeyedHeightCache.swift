@@ -24,8 +24,8 @@ public final class FDKeyedHeightCache {
         height(forKey: key, version: version) != nil
     }
 
-    /// Caches a height and replaces that of any other version. Heights that are negative, not a number, infinite or
-    /// above 1e9 points are rejected.
+    /// Caches a height for the given key and version in the current context, in place of the key's previous height
+    /// there. Heights that are negative, not a number, infinite or above 1e9 points are rejected.
     public func cacheHeight(_ height: CGFloat, byKey key: some Hashable, version: Int = 0) {
         guard followContext(), UITableView.isHeight(height) else { return }
         table.store(Double(height), forKey: key, version: version)
@@ -57,7 +57,8 @@ public final class FDKeyedHeightCache {
         set { table.countLimit = newValue }
     }
 
-    /// The maximum number of contexts for which heights are kept; 8 by default.
+    /// The maximum number of contexts for which heights are kept; 8 by default. Beyond it, the least recently used
+    /// contexts are dropped.
     public var contextLimit: Int {
         get { table.contextLimit }
         set { table.contextLimit = newValue }
@@ -75,8 +76,8 @@ public final class FDKeyedHeightCache {
     /// Saves the heights, together with a fingerprint of the fonts.
     ///
     /// Heights with keys other than strings, integers and UUIDs are omitted, because such keys have no meaning outside
-    /// the process. The file is replaced atomically: after a crash of the process or the machine it contains the old
-    /// heights or the new ones.
+    /// the process. The file is replaced atomically: after a crash of the process or the machine, the file contains
+    /// either all old heights or all new ones.
     ///
     /// - Throws: `EngineError` with code `file` when the file cannot be written.
     public func save(to url: URL) throws(EngineError) {
@@ -85,13 +86,14 @@ public final class FDKeyedHeightCache {
 
     /// Adds the heights of a saved file to those in the cache.
     ///
-    /// - Throws: `EngineError`: `file` if it cannot be read; `notHeights`, `otherFormat`, `truncated`, `damaged`,
-    ///   `otherEngine` or `otherFonts` if it is rejected. The cache is then unchanged.
+    /// - Throws: `EngineError` with code `file` if the file cannot be read, or with code `notHeights`, `otherFormat`,
+    ///   `truncated`, `damaged`, `otherEngine` or `otherFonts` if the file is rejected. In each case the cache is
+    ///   unchanged.
     public func load(from url: URL) throws(EngineError) {
         try table.load(fromFile: url.path, fonts: TextEnvironment.measurer.fingerprint)
     }
 
-    /// Passes the current context to the table of heights, and returns whether there is one.
+    /// Passes the current context to the table of heights, and returns whether there is a current context.
     private func followContext() -> Bool {
         let current = contexts.current
         if current != context {

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// The updates of a table during a computation of heights, which map the rows to their positions at its end.
+/// The updates of a table since a computation of heights in the background began. The updates map each row's position
+/// at that time to its current position.
 final class FDPendingRows {
     private var updates: [TableUpdateMap] = []
     private var isDropped = false
@@ -11,12 +12,13 @@ final class FDPendingRows {
         updates.append(TableUpdateMap(update))
     }
 
-    /// Records a reload, after which no row has a known position.
+    /// Records a reload of the whole table, after which no row has a known position.
     func drop() {
         isDropped = true
     }
 
-    /// The current position of a row; `nil` if it was deleted, reloaded or reconfigured.
+    /// The current position of the row that was at the given index path when the computation began; `nil` if the row
+    /// has since been deleted, reloaded or reconfigured, or if the table was reloaded.
     func currentPlace(of path: IndexPath) -> IndexPath? {
         guard !isDropped else { return nil }
         var current = path

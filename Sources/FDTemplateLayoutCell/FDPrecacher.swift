@@ -1,11 +1,11 @@
 import Foundation
 import UIKitLayout
 
-/// Computes heights that are not yet cached by index path: some rows in each turn of the run loop, through the
-/// delegate, until all heights are cached.
+/// Computes the row heights that are not yet cached by index path, a few rows in each turn of the run loop.
 ///
-/// It holds the table weakly. It stops when the table, its delegate or its data source has been deallocated, and
-/// restarts when rows change.
+/// Each height is requested from the table's delegate, with `heightForRowAt`. The precacher holds the table weakly. It
+/// stops when all heights are cached, when the table, its delegate or its data source has been deallocated, and when
+/// the table's width is not above 0. It starts again when rows change.
 final class FDPrecacher {
     private weak var tableView: UITableView?
     private var next = IndexPath(row: 0, section: 0)
@@ -14,7 +14,7 @@ final class FDPrecacher {
         self.tableView = tableView
     }
 
-    /// Starts again from the first row without a height, in the next turn of the run loop.
+    /// Starts again in the next turn of the run loop, with the first row that has no cached height.
     func begin() {
         next = IndexPath(row: 0, section: 0)
         schedule()
@@ -62,8 +62,8 @@ final class FDPrecacher {
 
 /// A closure to be called in a later turn of the same run loop.
 ///
-/// Unchecked: `RunLoop.current.perform` runs its block on the thread that calls it, so the body never
-/// leaves the isolation domain of its table.
+/// The conformance to `Sendable` is unchecked. It is safe, because `RunLoop.current.perform` runs the closure on the
+/// thread that calls `perform`; the closure never leaves the isolation domain of its table.
 private nonisolated struct RunLoopTurn: @unchecked Sendable {
     let body: () -> Void
 }

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// The given length of a collection view's cell, if any.
+/// The length that the caller gives for a collection view's cell, if any. The cell determines the other length, or
+/// both.
 nonisolated enum FDSizeConstraint: Hashable {
     case free
     case width(CGFloat)
@@ -27,7 +28,7 @@ nonisolated enum FDSizeConstraint: Hashable {
         }
     }
 
-    /// The given length, in points, and 0 for the lengths that are not given.
+    /// The size with the given length, in points, and 0 for each length that the cell determines.
     var given: CGSize {
         switch self {
         case .free: .zero
@@ -37,12 +38,12 @@ nonisolated enum FDSizeConstraint: Hashable {
     }
 }
 
-/// The current context of a collection view's sizes: the given length and the traits.
+/// The source of the current context of a collection view's sizes, which consists of the given length and the traits.
 final class FDSizeContexts: FDHeightContexts {
     private unowned let collectionView: UICollectionView
-    /// The name of the length that is cached for cells that determine both.
+    /// The length that is cached for cells that determine both lengths: "width" or "height".
     private let freeLength: String
-    /// The given length of the size that is currently requested.
+    /// The constraint of the size that is being looked up or stored.
     var constraint = FDSizeConstraint.free
     private var known: (constraint: FDSizeConstraint, traits: UITraitCollection, context: FDHeightContext)?
 

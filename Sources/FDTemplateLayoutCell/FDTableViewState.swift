@@ -16,7 +16,7 @@ final class FDTableViewState: UITableViewUpdateObserver {
     var identifiersWarnedOfWidth: Set<String> = []
     var precacher: FDPrecacher?
     var precacheTimePerTurn: TimeInterval = 0.004
-    /// Rows whose heights are being computed in the background.
+    /// One element for each computation of heights in the background that has not finished.
     var pendingRows: [FDPendingRows] = []
     /// Whether a reload keeps the cached heights.
     var keepsHeightsOnReload = false
@@ -30,14 +30,14 @@ final class FDTableViewState: UITableViewUpdateObserver {
 
     /// The state of a table, created on first access.
     static func of(_ tableView: UITableView) -> FDTableViewState {
-        // Only this function sets the property, so no checked cast is needed.
+        // Only this function sets `templateState`, so no checked cast is needed.
         if let state = tableView.templateState { return unsafeDowncast(state, to: FDTableViewState.self) }
         let state = FDTableViewState(tableView: tableView)
         tableView.templateState = state
         return state
     }
 
-    /// Whether a cell is a template.
+    /// Whether the given cell is a template.
     static func isTemplate(_ cell: UITableViewCell) -> Bool {
         cell.associatedValue(for: isTemplateKey) ?? false
     }

@@ -13,7 +13,7 @@ import UIKitLayout
     public typealias FDRowConfiguration<Row> = @Sendable (UITableViewCell, Row) -> Void
 #endif
 
-/// The number of workers that can run concurrently.
+/// The number of workers that can run at the same time.
 nonisolated var usefulWorkerCount: Int {
     #if MainActorViews
         // More workers would only take turns on the main actor.

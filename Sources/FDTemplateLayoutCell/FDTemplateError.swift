@@ -25,7 +25,8 @@ public nonisolated struct FDTemplateError: Error, Hashable, Sendable, CustomStri
 
     /// The kind of the error.
     public let code: Code
-    /// The problem, with the list of registered identifiers if the identifier is not one of them.
+    /// A description of the problem. If the identifier is not registered, the description lists the registered
+    /// identifiers.
     public let description: String
 }
 
@@ -41,9 +42,9 @@ nonisolated extension FDTemplateError {
 }
 
 extension FDTemplateError {
-    /// Returns a measured length, in points.
+    /// Returns the given measured length, in points, if it can be the length of a view.
     ///
-    /// - Throws: ``FDTemplateError`` if it cannot be the length of a view.
+    /// - Throws: ``FDTemplateError`` with code `invalidHeight` if it cannot.
     static func valid(_ length: CGFloat, of what: String, _ identifier: String) throws -> CGFloat {
         guard !UITableView.isHeight(length) else { return length }
         throw FDTemplateError(

@@ -12,7 +12,8 @@ struct FDTemplateMaker {
 
     /// Creates a template.
     ///
-    /// - Parameter create: creates the view that is registered for the identifier; `nil` if none is.
+    /// - Parameter create: creates the view that is registered for the given identifier; returns `nil` if no view is
+    ///   registered for it.
     /// - Throws: ``FDTemplateError`` if no view can be created.
     func makeTemplate<View>(_ identifier: String, by create: (String) throws -> View?) throws -> View {
         guard !identifier.isEmpty else {

@@ -1,9 +1,9 @@
 import UIKitLayout
 
-/// The templates for one identifier: one for each depth at which heights are requested within configurations.
+/// The templates for one identifier, one for each depth of nesting.
 ///
-/// With a single template, a configuration that requests a height for the same identifier would overwrite the template
-/// that is being configured.
+/// Requests are nested if the configuration closure of one height requests another height for the same identifier. If
+/// both used one template, the inner request would overwrite the template that is being configured.
 final class FDTemplatePool<View: UIView> {
     /// The templates, by depth.
     private var views: [View] = []
@@ -13,12 +13,12 @@ final class FDTemplatePool<View: UIView> {
     /// this limit it is endless recursion.
     static var depthLimit: Int { 16 }
 
-    /// The outermost template, created by a closure on first access.
+    /// The template at depth 0; the closure creates it on first access.
     func first(madeBy make: () throws -> View) rethrows -> View {
         try view(at: 0, madeBy: make)
     }
 
-    /// Returns an unused template, which is in use until ``giveBack()``.
+    /// Returns an unused template, which counts as used until the matching call of ``giveBack()``.
     ///
     /// - Throws: ``FDTemplateError`` when heights are nested too deeply, and any error of the closure.
     func take(_ identifier: String, madeBy make: () throws -> View) throws -> View {

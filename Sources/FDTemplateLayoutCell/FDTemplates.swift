@@ -3,17 +3,19 @@
 import Foundation
 import UIKitLayout
 
-/// The templates of a table's cells, headers and footers, created once for each identifier and nesting depth.
+/// The templates of a table's cells, headers and footers: one for each identifier and each depth of nested requests
+/// (see ``FDTemplatePool``).
 struct FDTemplates {
     let tableView: UITableView
     let state: FDTableViewState
 
-    /// The outermost template of an identifier, which is not nested in a configuration.
+    /// The outermost template for the given identifier, created on first access. Requests use it unless they are
+    /// nested.
     func cell(_ identifier: String) throws -> UITableViewCell {
         try state.cells[identifier].first { try makeCell(identifier) }
     }
 
-    /// Calls a closure with an unused template, prepared for reuse.
+    /// Calls the closure with an unused cell template, which has been prepared for reuse.
     func withCell<Result>(_ identifier: String, _ body: (UITableViewCell) throws -> Result) throws -> Result {
         let pool = state.cells[identifier]
         let cell = try pool.take(identifier) { try makeCell(identifier) }
@@ -23,7 +25,7 @@ struct FDTemplates {
         return try body(cell)
     }
 
-    /// Calls a closure with an unused template of a header or footer, prepared for reuse.
+    /// Calls the closure with an unused template of a header or footer, which has been prepared for reuse.
     func withHeaderFooterView<Result>(
         _ identifier: String, _ body: (UITableViewHeaderFooterView) throws -> Result
     ) throws -> Result {

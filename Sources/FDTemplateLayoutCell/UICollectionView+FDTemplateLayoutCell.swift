@@ -53,7 +53,7 @@ extension UICollectionView {
     /// are applied to the cache.
     ///
     /// Traps as ``fd_sizeForCell(withIdentifier:fixedWidth:fixedHeight:configuration:)`` does, and on an index path
-    /// that no item can have.
+    /// that no item can have, such as one with a negative item.
     public func fd_sizeForCell(
         withIdentifier identifier: String, fixedWidth: CGFloat? = nil, fixedHeight: CGFloat? = nil,
         cacheBy indexPath: IndexPath, configuration: (UICollectionViewCell) -> Void
@@ -81,7 +81,7 @@ extension UICollectionView {
             store: { $0.byKey.cacheHeight($1, byKey: key, version: version) }, configuration: configuration)
     }
 
-    /// The cached size or, if there is none, the computed size, which is then cached.
+    /// Returns the cached size. If there is none, computes the size, caches it and returns it.
     private func fd_size(
         _ identifier: String, _ constraint: FDSizeConstraint, entry: @autoclosure () -> String,
         lookUp: (FDLengthCache) -> CGFloat?, store: (FDLengthCache, CGFloat) -> Void,
@@ -117,14 +117,14 @@ extension UICollectionView {
 
     // MARK: Invalidation
 
-    /// Removes the cached sizes of a key in all contexts.
+    /// Removes all sizes cached for a key, whatever the given length and the traits were.
     public func fd_invalidateSize(forKey key: some Hashable) {
         let state = FDCollectionViewState.of(self)
         for cache in [state.lengths, state.widths] { cache.byKey.invalidateHeight(forKey: key) }
     }
 
-    /// Removes the sizes of an item cached by its index path, in all contexts. Traps on an index path that no item can
-    /// have.
+    /// Removes all sizes cached for an item by its index path, whatever the given length and the traits were. Traps on
+    /// an index path that no item can have, such as one with a negative item.
     public func fd_invalidateSize(at indexPath: IndexPath) {
         let state = FDCollectionViewState.of(self)
         for cache in [state.lengths, state.widths] { cache.byIndexPath.invalidateHeight(at: indexPath) }
@@ -139,8 +139,8 @@ extension UICollectionView {
         }
     }
 
-    /// Reloads the collection view and keeps the sizes cached by index path, for data to which items were only added at
-    /// the end.
+    /// Reloads the collection view and keeps the sizes cached by index path. Suitable if items were only added at the
+    /// end.
     public func fd_reloadDataWithoutInvalidateIndexPathSizeCache() {
         let state = FDCollectionViewState.of(self)
         state.keepsSizesOnReload = true

@@ -3,7 +3,8 @@
 import Foundation
 import UIKitLayout
 
-// The names of DGTemplateLayoutCell, for code written for it.
+// The methods and properties of DGTemplateLayoutCell under their names there, for code that was written for that
+// library.
 extension UITableView {
     /// See ``fd_heightForCell(withIdentifier:configuration:)``.
     public func dg_heightForCellWithIdentifier(

@@ -4,9 +4,10 @@ import Foundation
 import UIKitLayout
 
 extension UITableView {
-    /// Whether heights that are not yet cached by index path are computed in turns of the run loop after a reload or an
-    /// update, through the delegate's `heightForRowAt`; false by default. The run loop is that of the thread on which
-    /// the table is used.
+    /// Whether heights that are not yet cached by index path are computed in advance; false by default.
+    ///
+    /// After a reload or an update, these heights are requested from the delegate's `heightForRowAt`, in turns of the
+    /// run loop of the thread on which the table is used.
     public var fd_precacheEnabled: Bool {
         get { FDTableViewState.of(self).precacher != nil }
         set {
@@ -17,22 +18,22 @@ extension UITableView {
         }
     }
 
-    /// The time for precaching in one turn of the run loop, in seconds; 0.004 by default. No row is started after it,
-    /// but at least one is computed in each turn. Used while ``fd_precacheEnabled`` is set.
+    /// The time for precaching in one turn of the run loop, in seconds; 0.004 by default. After this time no further
+    /// row is started, but each turn computes at least one row. Used while ``fd_precacheEnabled`` is set.
     public var fd_precacheTimePerTurn: TimeInterval {
         get { FDTableViewState.of(self).precacheTimePerTurn }
         set { FDTableViewState.of(self).precacheTimePerTurn = newValue }
     }
 
-    /// Computes the heights of rows in the background and caches them by index path. With the trait `MainActorViews`
-    /// they are computed on the main actor, in chunks (see ``FDHeightComputation``).
+    /// Computes the heights of rows in the background and caches them by index path. With the package trait
+    /// `MainActorViews` they are computed on the main actor, in chunks (see ``FDHeightComputation``).
     ///
     /// The table may change meanwhile. A height is cached at the new position of its row, and is dropped if the row was
     /// deleted, reloaded or reconfigured, or if the table's width, scale, text size or another part of its context has
     /// changed.
     ///
-    /// - Parameter computation: a computation that creates and configures templates. Its width, style, margins, traits,
-    ///   separators, content width rule and section index are replaced with the table's.
+    /// - Parameter computation: a computation that creates and configures templates. Its width, style, margins,
+    ///   readable width, traits, separators, content width rule and section index are replaced with the table's.
     /// - Returns: the number of cached heights.
     /// - Throws: the errors of ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
     @discardableResult
@@ -55,8 +56,8 @@ extension UITableView {
         return count
     }
 
-    /// Computes the heights of rows in the background and caches them by key. With the trait `MainActorViews` they are
-    /// computed on the main actor, in chunks (see ``FDHeightComputation``).
+    /// Computes the heights of rows in the background and caches them by key. With the package trait `MainActorViews`
+    /// they are computed on the main actor, in chunks (see ``FDHeightComputation``).
     ///
     /// - Returns: the number of cached heights: 0 if the table's width, scale, text size or another part of its context
     ///   has changed meanwhile.
@@ -74,8 +75,8 @@ extension UITableView {
         return heights.count
     }
 
-    /// The heights in the table's current context; `nil` if the context has changed when they are complete, or there is
-    /// none.
+    /// Computes the heights in the table's current context; returns `nil` if there is no context, or if the context has
+    /// changed by the end of the computation.
     private func fd_heights<Row: Sendable>(
         of rows: [Row], _ computation: FDHeightComputation<Row>, _ progress: Progress?
     ) async throws -> [CGFloat]? {

@@ -47,7 +47,8 @@ extension UITableView {
 
     /// The height of a row, in points, computed once and then cached by its index path.
     ///
-    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does, and on an index path that no row can have.
+    /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does, and on an index path that no row can have,
+    /// such as one with a negative row.
     public func fd_heightForCell(
         withIdentifier identifier: String, cacheBy indexPath: IndexPath,
         configuration: (UITableViewCell) -> Void
@@ -75,7 +76,7 @@ extension UITableView {
             store: { cache.cacheHeight($0, byKey: key, version: version) }, configuration: configuration)
     }
 
-    /// The cached height or, if there is none, the computed height, which is then cached.
+    /// Returns the cached height. If there is none, computes the height, caches it and returns it.
     private func fd_height(
         _ state: FDTableViewState, _ identifier: String, entry: @autoclosure () -> String, known: CGFloat?,
         store: (CGFloat) -> Void, configuration: (UITableViewCell) -> Void
@@ -136,14 +137,13 @@ extension UITableView {
         FDTableViewState.of(self).keyedHeightCache
     }
 
-    /// The rule for the width of content views; by default that of UITableView-FDTemplateLayoutCell.
+    /// The rule for the width of content views; the default rule is that of UITableView-FDTemplateLayoutCell.
     public var fd_contentWidthRule: FDContentWidthRule {
         get { contentWidthRule }
         set { contentWidthRule = newValue }
     }
 
-    /// Reloads the table and keeps the heights cached by index path, for data to which rows were only added at the
-    /// bottom.
+    /// Reloads the table and keeps the heights cached by index path. Suitable if rows were only added at the bottom.
     public func fd_reloadDataWithoutInvalidateIndexPathHeightCache() {
         let state = FDTableViewState.of(self)
         state.keepsHeightsOnReload = true

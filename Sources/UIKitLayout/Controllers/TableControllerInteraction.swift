@@ -2,8 +2,8 @@ import Foundation
 
 /// The part of a table view controller that concerns user interaction; its methods are never called on Linux.
 ///
-/// This is the superclass of ``UITableViewController`` only. It is a class of its own so that subclasses of controllers can
-/// override its members.
+/// Only ``UITableViewController`` inherits from this class. The members are declared in a class because members of
+/// extensions cannot be overridden.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif

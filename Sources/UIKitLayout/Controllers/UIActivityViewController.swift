@@ -6,18 +6,18 @@ open class UIActivityViewController: UIViewController {
 
     /// The items that the activities act on.
     public let activityItems: [Any]
-    /// The activities that are not offered; has no effect on Linux.
+    /// The activities that are not offered. Stored; has no effect on Linux.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
-    /// The closure called after an activity has been performed or dismissed; never called on Linux.
+    /// A closure that UIKit calls after an activity has been performed or dismissed; never called on Linux.
     open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
-    /// Creates a controller for items; the custom activities are not stored.
+    /// Creates a controller for the given items; `applicationActivities` is not stored.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller for a storyboard, without items.
+    /// Creates a controller from a storyboard, without items.
     public required init?(coder: NSCoder) {
         activityItems = []
         super.init(coder: coder)
@@ -47,17 +47,17 @@ open class UIActivity: NSObject {
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
         /// Copying to the pasteboard.
         public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
-        /// Mail.
+        /// Sending mail.
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
-        /// A text message.
+        /// Sending a text message.
         public static let message = ActivityType("com.apple.UIKit.activity.Message")
-        /// The camera roll.
+        /// Saving to the camera roll.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// AirDrop, to a device nearby.
+        /// Sending to a nearby device with AirDrop.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
         /// Assigning an image to a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-        /// The user's reading list.
+        /// Adding to the user's reading list.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     }
 
@@ -71,12 +71,12 @@ open class UIActivity: NSObject {
     open var activityImage: UIImage? { nil }
     /// The controller that the activity shows; `nil` unless overridden.
     open var activityViewController: UIViewController? { nil }
-    /// Whether the activity can act on the items; never called on Linux.
+    /// Whether the activity can act on the given items: `false` unless overridden. Never called on Linux.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Prepares the activity for the items; never called on Linux.
     open func prepare(withActivityItems activityItems: [Any]) {}
     /// Performs the activity; never called on Linux.
     open func perform() {}
-    /// Reports that the activity is finished; does nothing on Linux.
+    /// Reports that the activity is finished. Does nothing on Linux.
     open func activityDidFinish(_ completed: Bool) {}
 }

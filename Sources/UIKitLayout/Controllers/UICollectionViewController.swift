@@ -1,25 +1,26 @@
 import Foundation
 import Trapping
 
-/// A controller whose view is a collection view, of which it is the data source and delegate.
+/// A controller whose view is a collection view. By default the controller is the data source and the delegate of that
+/// view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     deinit {}
 
     private let initialLayout: UICollectionViewLayout
 
-    /// Creates a controller in code.
+    /// Creates a controller whose collection view has the given layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         initialLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller with a flow layout whose view is loaded from a nib.
+    /// Creates a controller for the nib of the given name. Without a nib the collection view has a flow layout.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller for a storyboard, which connects its outlets afterwards.
+    /// Creates a controller from a storyboard; the storyboard connects the controller's outlets afterwards.
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -34,7 +35,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Whether the selection is cleared when the view appears; has no effect on Linux.
+    /// Whether the selection is cleared when the view appears. Stored; has no effect on Linux.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {

@@ -32,14 +32,14 @@ open class UIImagePickerController: UINavigationController {
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// The source of media; has no effect on Linux.
+    /// The source of media. Stored; has no effect on Linux.
     open var sourceType = SourceType.photoLibrary
-    /// Whether chosen media can be edited; has no effect on Linux.
+    /// Whether chosen media can be edited. Stored; has no effect on Linux.
     open var allowsEditing = false
-    /// The media types; has no effect on Linux.
+    /// The media types. Stored; has no effect on Linux.
     open var mediaTypes = ["public.image"]
 
-    /// Whether a source is available: always `false` on Linux.
+    /// Whether the given source of media is available: always `false` on Linux.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 

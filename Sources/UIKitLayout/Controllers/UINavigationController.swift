@@ -1,22 +1,22 @@
 import Foundation
 import UIKitFacts
 
-/// A stack of controllers, which shows the topmost one with a navigation bar.
+/// A controller that manages a stack of controllers and shows the topmost one of them with a navigation bar.
 open class UINavigationController: UIViewController {
     deinit {}
 
     /// The navigation bar.
     public let navigationBar = UINavigationBar(
         frame: CGRect(x: 0, y: 0, width: 320, height: BarHeights.standardBar.value))
-    /// The toolbar at the bottom, hidden by default and never laid out on Linux.
+    /// The toolbar at the bottom of the view. On Linux it is never laid out.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-    /// Whether the toolbar is hidden; it takes no space on Linux even if it is not.
+    /// Whether the toolbar is hidden; true by default. On Linux the toolbar takes no space even if it is not hidden.
     open var isToolbarHidden = true
-    /// The delegate, notified when another controller is shown; held weakly.
+    /// The delegate, which is notified when another controller is shown; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The gesture that pops the topmost controller; never recognised on Linux.
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-    /// Whether a swipe hides the bars; has no effect on Linux.
+    /// Whether a swipe hides the bars. Stored; has no effect on Linux.
     open var hidesBarsOnSwipe = false
 
     /// The controllers, from bottom to top of the stack.
@@ -30,7 +30,7 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a stack for a storyboard, which pushes its controllers afterwards.
+    /// Creates an empty stack from a storyboard; the storyboard pushes the controllers afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -41,14 +41,14 @@ open class UINavigationController: UIViewController {
         pushViewController(rootViewController, animated: false)
     }
 
-    /// Creates an empty stack; the classes of the bars are ignored.
+    /// Creates an empty stack; the given classes of the bars are ignored.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
     }
 
     /// The controller on top of the stack.
     open var topViewController: UIViewController? { children.last }
-    /// The visible controller: the presented one or, without a presentation, the topmost one.
+    /// The visible controller: the presented controller or, without a presentation, the topmost one of the stack.
     open var visibleViewController: UIViewController? {
         topViewController?.presentedViewController ?? presentedViewController ?? topViewController
     }
@@ -66,7 +66,7 @@ open class UINavigationController: UIViewController {
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Shows or hides the toolbar, which takes no space on Linux.
+    /// Sets ``isToolbarHidden``, without animation.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
     /// Pushes a controller onto the stack.
@@ -87,7 +87,8 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// Pops the controllers above the given one and returns them; returns `nil` if it is not in the stack.
+    /// Pops the controllers above the given one and returns them; returns `nil` if the given controller is not in the
+    /// stack.
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
@@ -96,13 +97,13 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
-    /// Pops all controllers but the bottom one and returns them.
+    /// Pops all controllers but the bottom one and returns those popped; returns `nil` if the stack is empty.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         children.first.flatMap { popToViewController($0, animated: animated) }
     }
 
-    /// Replaces the stack, given from bottom to top.
+    /// Replaces the stack with the given controllers, which are in the order from bottom to top.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         let former = topViewController
         let removed = children.filter { child in !viewControllers.contains { $0 === child } }
@@ -132,8 +133,8 @@ open class UINavigationController: UIViewController {
         for child in children { place(child, below: navigationBar.isHidden ? 0 : barHeight) }
     }
 
-    /// Sets the frame of a child and its bar inset: the view extends under the bar, which its safe area then excludes,
-    /// or begins below the bar.
+    /// Sets the bar inset of a child controller and, if the child's view is shown, the frame of that view. The view
+    /// either extends under the bar, which the view's safe area then excludes, or begins below the bar.
     private func place(_ child: UIViewController, below barHeight: CGFloat) {
         let isUnder = child.reachesUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent)
         child.barInsets.top = isUnder ? barHeight : 0
@@ -174,7 +175,8 @@ extension UINavigationControllerDelegate {
 }
 
 extension UIViewController {
-    /// Makes the controllers the children, in this order. Those that were children already receive no callbacks.
+    /// Makes the given controllers the children of this controller, in the given order. Controllers that are already
+    /// children receive no callbacks.
     final func replaceChildren(with controllers: [UIViewController]) {
         for child in children where !controllers.contains(where: { $0 === child }) { child.removeFromParent() }
         for controller in controllers where controller.parent !== self {

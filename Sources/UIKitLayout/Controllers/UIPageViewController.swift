@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that shows one page at a time; on Linux only ``setViewControllers(_:direction:animated:completion:)``
+/// A controller that shows one page at a time. On Linux only ``setViewControllers(_:direction:animated:completion:)``
 /// turns pages.
 open class UIPageViewController: UIViewController {
     deinit {}
@@ -11,7 +11,7 @@ open class UIPageViewController: UIViewController {
         case scroll
     }
 
-    /// The axis along which pages follow each other.
+    /// The axis along which pages follow one another.
     public nonisolated enum NavigationOrientation: Int, Hashable, Sendable {
         case horizontal = 0
         case vertical
@@ -35,7 +35,7 @@ open class UIPageViewController: UIViewController {
 
         /// The space between pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-        /// The location of the spine.
+        /// The location of the spine, along which double pages are bound.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
 
@@ -43,11 +43,11 @@ open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The style in which pages are turned; has no effect on Linux.
+    /// The style in which pages are turned. Stored; has no effect on Linux.
     public let transitionStyle: TransitionStyle
-    /// The axis along which pages follow each other; has no effect on Linux.
+    /// The axis along which pages follow one another. Stored; has no effect on Linux.
     public let navigationOrientation: NavigationOrientation
-    /// Whether pages have content on the back; has no effect on Linux.
+    /// Whether pages have content on their back. Stored; has no effect on Linux.
     open var isDoubleSided = false
 
     /// Creates a controller without pages; the options are ignored.
@@ -59,7 +59,7 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller for a storyboard, which connects its outlets afterwards.
+    /// Creates a controller from a storyboard; the storyboard connects the controller's outlets afterwards.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation) = (.pageCurl, .horizontal)
         super.init(coder: coder)
@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
     /// The current pages; the first one is shown.
     open var viewControllers: [UIViewController]? { children }
 
-    /// Shows pages without animation: the first of them fills the view.
+    /// Replaces the current pages without animation; the first of the given pages fills the view.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A controller that shows a search bar and search results; has no effect on Linux.
+/// A controller that shows a search bar and search results. On Linux its properties are stored and have no effect.
 open class UISearchController: UIViewController {
     deinit {}
 
@@ -10,7 +10,7 @@ open class UISearchController: UIViewController {
     public private(set) var searchResultsController: UIViewController?
     /// The object that updates the results of a search; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Whether the search dims the content below it.
+    /// Whether the content behind the search results is dimmed during the search.
     open var obscuresBackgroundDuringPresentation = true
     /// Whether the navigation bar is hidden during the search.
     open var hidesNavigationBarDuringPresentation = true
@@ -25,7 +25,7 @@ open class UISearchController: UIViewController {
     /// Whether the search is active.
     open var isActive = false
 
-    /// Creates a search controller with a controller for the results.
+    /// Creates a search controller whose results the given controller shows.
     public convenience init(searchResultsController: UIViewController?) {
         self.init(nibName: nil, bundle: nil)
         self.searchResultsController = searchResultsController

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A controller that shows two controllers side by side or, in a compact width, each across the whole view.
+/// A controller that shows two controllers side by side. In a compact width, each of the two fills the view, and one
+/// covers the other.
 open class UISplitViewController: UIViewController {
     deinit {}
 
@@ -16,31 +17,31 @@ open class UISplitViewController: UIViewController {
         case supplementary, secondary, compact
     }
 
-    /// The set of visible columns.
+    /// The set of columns that are visible.
     public nonisolated enum DisplayMode: Int, Hashable, Sendable {
         case automatic = 0
         case secondaryOnly, oneBesideSecondary, oneOverSecondary
 
-        /// The former name of `oneBesideSecondary`.
+        /// An earlier name of `oneBesideSecondary`.
         public static let allVisible = DisplayMode.oneBesideSecondary
     }
 
     /// The column style.
     public let style: Style
-    /// The preferred set of visible columns; has no effect on Linux.
+    /// The preferred set of visible columns. Stored; has no effect on Linux.
     open var preferredDisplayMode = DisplayMode.automatic
-    /// The preferred way in which columns share the space; has no effect on Linux.
+    /// The preferred way in which the columns share the width. Stored; has no effect on Linux.
     open var preferredSplitBehavior = SplitBehavior.automatic
-    /// Whether a swipe shows the primary column; has no effect on Linux.
+    /// Whether a swipe shows the primary column. Stored; has no effect on Linux.
     open var presentsWithGesture = true
 
-    /// The way in which columns share the space.
+    /// The way in which the columns share the width.
     public nonisolated enum SplitBehavior: Int, Hashable, Sendable {
         case automatic = 0
         case tile, overlay, displace
     }
 
-    /// The width of the primary column as a fraction of the whole; 1/3 by default.
+    /// The preferred width of the primary column, as a fraction of the view's width; 1/3 by default.
     open var preferredPrimaryColumnWidthFraction: CGFloat = 1.0 / 3
     /// The minimum width of the primary column, in points.
     open var minimumPrimaryColumnWidth: CGFloat = 0
@@ -50,30 +51,33 @@ open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     private var columns: [Column: UIViewController] = [:]
 
-    /// Creates a controller with columns.
+    /// Creates a controller of the given column style, whose columns are empty.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller whose columns are set later.
+    /// Creates a controller without a column style, whose columns are empty.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller for a storyboard, which connects its columns afterwards.
+    /// Creates a controller from a storyboard; the storyboard sets the controllers of the columns afterwards.
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)
     }
 
-    /// Shows a column; does nothing on Linux, where every column but `compact` is in the view if it has a controller.
+    /// Does nothing on Linux, where every column that has a controller is in the view, except `compact`.
     open func show(_ column: Column) {}
-    /// Hides a column; does nothing on Linux.
+    /// Does nothing on Linux, where no column can be hidden.
     open func hide(_ column: Column) {}
 
-    /// The controllers: the primary one, then the secondary one.
+    /// The controllers of the columns, from primary to secondary.
+    ///
+    /// Setting the property makes the first controller the primary column and the second controller the secondary
+    /// column.
     open var viewControllers: [UIViewController] {
         get { children }
         set {
@@ -84,7 +88,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Sets the controller of a column.
+    /// Sets the controller of the given column; `nil` empties the column.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
         columns[column] = vc
         let order: [Column] = [.primary, .supplementary, .secondary]
@@ -104,10 +108,10 @@ open class UISplitViewController: UIViewController {
         return true
     }
 
-    /// Whether the width is compact, so that the columns cover each other.
+    /// Whether the width is compact; if so, each column fills the view, and the columns cover one another.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-    /// The width of the primary column, in points.
+    /// The actual width of the primary column, in points. In a compact width it is the width of the view.
     open var primaryColumnWidth: CGFloat {
         let preferred = view.bounds.width * preferredPrimaryColumnWidthFraction
         return isCollapsed

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFacts
 
-/// A controller that shows one of several controllers, selected by tabs, above a tab bar.
+/// A controller that shows one of several controllers above a tab bar. Each tab selects one controller.
 open class UITabBarController: UIViewController {
     deinit {}
 
@@ -28,7 +28,7 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// The selected controller.
+    /// The selected controller; `nil` if there is none. Setting a controller without a tab has no effect.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(chosenIndex) ? children[chosenIndex] : nil }
         set {
@@ -36,7 +36,8 @@ open class UITabBarController: UIViewController {
         }
     }
 
-    /// Sets the controllers in the order of their tabs.
+    /// Sets the controllers, in the order of their tabs. The selected controller stays selected if it is one of them;
+    /// otherwise the first one is selected.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let chosen = selectedViewController
         let controllers = viewControllers ?? []
@@ -61,8 +62,8 @@ open class UITabBarController: UIViewController {
         for child in children { place(child, above: tabBar.isHidden ? 0 : height) }
     }
 
-    /// Sets the frame of a child and its bar inset: the view extends under the bar, which its safe area then excludes,
-    /// or ends above the bar.
+    /// Sets the bar inset of a child controller and, if the child's view is shown, the frame of that view. The view
+    /// either extends under the bar, which the view's safe area then excludes, or ends above the bar.
     private func place(_ child: UIViewController, above barHeight: CGFloat) {
         let isUnder = child.reachesUnderBar(at: .bottom, isTranslucent: tabBar.isTranslucent)
         child.barInsets.bottom = isUnder ? barHeight : 0

@@ -1,35 +1,35 @@
 import Foundation
 import Trapping
 
-/// A controller whose view is a table view, of which it is the data source and delegate.
+/// A controller whose view is a table view. By default the controller is the data source and the delegate of that view.
 ///
-/// By default the table shows the static cells of the storyboard, if it has any.
+/// Without overrides, the table shows the static cells of the storyboard, if the storyboard has any.
 open class UITableViewController: TableControllerInteraction, UITableViewDataSource, UITableViewDelegate {
     deinit {}
 
     private let style: UITableView.Style
-    /// Whether the selection is cleared when the view appears; has no effect on Linux.
+    /// Whether the selection is cleared when the view appears. Stored; has no effect on Linux.
     open var clearsSelectionOnViewWillAppear = true
-    /// The refresh control of the table.
+    /// The refresh control of the controller's table.
     open var refreshControl: UIRefreshControl? {
         get { tableView.refreshControl }
         set { tableView.refreshControl = newValue }
     }
     private var staticContent: StaticTableContent? { tableView.staticContent }
 
-    /// Creates a controller in code.
+    /// Creates a controller whose table has the given style.
     public init(style: UITableView.Style = .plain) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller in code.
+    /// Creates a controller for the nib of the given name. Without a nib the table has the plain style.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates a controller for a storyboard, which connects its outlets afterwards.
+    /// Creates a controller from a storyboard; the storyboard connects the controller's outlets afterwards.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

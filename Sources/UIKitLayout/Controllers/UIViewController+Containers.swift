@@ -8,13 +8,15 @@ extension UIViewController {
     /// The nearest split view controller that contains this controller.
     public var splitViewController: UISplitViewController? { nearest(UISplitViewController.self) }
 
-    /// The area that bars cover at the top; the safe area's predecessor.
+    /// The guide for the part of the view that bars cover at the top. Later versions of iOS replace it with the safe
+    /// area.
     ///
-    /// As in UIKit, the first access adds two constraints to the view that position the guide.
+    /// As in UIKit, the first access adds two constraints to the view, which position the guide.
     public var topLayoutGuide: any UILayoutSupport { view.supported(view.topLayoutGuide, at: .top) }
-    /// The area that bars cover at the bottom; the safe area's predecessor.
+    /// The guide for the part of the view that bars cover at the bottom. Later versions of iOS replace it with the safe
+    /// area.
     ///
-    /// As in UIKit, the first access adds two constraints to the view that position the guide.
+    /// As in UIKit, the first access adds two constraints to the view, which position the guide.
     public var bottomLayoutGuide: any UILayoutSupport { view.supported(view.bottomLayoutGuide, at: .bottom) }
 
     private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
@@ -26,7 +28,8 @@ extension UIViewController {
         return nil
     }
 
-    /// Replaces one child's view by another's, without animation.
+    /// Replaces the view of one child controller with the view of another, without animation. Both closures are called
+    /// before the method returns.
     public func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -38,8 +41,8 @@ extension UIViewController {
         completion?(true)
     }
 
-    /// Adds a child's view to a container and makes it fill the container. Sends the callbacks of an appearance if this
-    /// controller is visible.
+    /// Adds the view of a child controller to the given container and makes the view fill the container. If this
+    /// controller is visible or about to be, the child receives the callbacks of an appearance.
     final func embed(_ child: UIViewController, in container: UIView, animated: Bool = false) {
         guard let childView = child.view, childView.superview !== container else { return }
         childView.translatesAutoresizingMaskIntoConstraints = true
@@ -47,7 +50,8 @@ extension UIViewController {
         child.appear(animated: animated) { container.fill(with: childView) }
     }
 
-    /// Removes a child's view from its superview. Sends the callbacks of a disappearance if the child is visible.
+    /// Removes the view of a child controller from its superview. If the child is visible, it receives the callbacks of
+    /// a disappearance.
     final func takeOut(_ child: UIViewController, animated: Bool = false) {
         child.disappear(animated: animated) { child.viewIfLoaded?.removeFromSuperview() }
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The label and the image view of a button, which are created on first access or when the button is laid out.
+/// The label and the image view of a button. Each is created on first access, or when the button is laid out with a
+/// title or an image.
 final class ButtonContent {
     /// The button, which owns this object.
     private unowned let button: UIButton
@@ -41,7 +42,7 @@ final class ButtonContent {
         return made
     }
 
-    /// Updates the existing views to the button's current state.
+    /// Updates the label and the image view, if they exist, to the button's current state.
     func update() {
         imageView?.image = button.shownImage
         guard let label else { return }
@@ -53,7 +54,7 @@ final class ButtonContent {
         }
     }
 
-    /// Creates the views that the button needs and sets the frames of those that have no constraints.
+    /// Creates the views that the button needs, and sets the frames of those that are not positioned by constraints.
     func place() {
         let content = button.contentRect(forBounds: button.bounds)
         if button.hasTitle { _ = loadTitleLabel() }
@@ -67,7 +68,7 @@ final class ButtonContent {
     }
 }
 
-/// The label of a button's title, which reports a change of its font to the button.
+/// The label that shows a button's title. It reports a change of its font to the button.
 final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
     private var isConstraintItem = false

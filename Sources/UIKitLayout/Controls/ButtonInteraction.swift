@@ -1,24 +1,25 @@
 import Foundation
 
-/// The part of a button that concerns its menu and its look while it is pressed. Its values are stored, with no effect.
+/// The part of a button that concerns its menu and its appearance while it is pressed. The values are stored and have
+/// no effect on Linux.
 ///
-/// This is the superclass of ``UIButton`` only. It is a class of its own so that subclasses of buttons can override its
-/// members.
+/// Only ``UIButton`` inherits from this class. The members are declared in a class because members of extensions cannot
+/// be overridden.
 open class ButtonInteraction: UIControl {
     deinit {}
 
-    /// Whether the configuration follows the state; has no effect on Linux.
+    /// Whether the configuration is updated when the button's state changes. Stored; has no effect on Linux.
     open var automaticallyUpdatesConfiguration = true
-    /// The menu of the button; has no effect on Linux.
+    /// The menu of the button. Stored; has no effect on Linux.
     open var menu: UIMenu?
-    /// Whether the button shows the menu's current choice; has no effect on Linux.
+    /// Whether the button shows the menu's current choice. Stored; has no effect on Linux.
     open var changesSelectionAsPrimaryAction = false
-    /// Whether the image is dimmed while the button is disabled; has no effect on Linux.
+    /// Whether the image is dimmed while the button is disabled. Stored; has no effect on Linux.
     open var adjustsImageWhenDisabled = true
-    /// Whether the image is dimmed while the button is pressed; has no effect on Linux.
+    /// Whether the image is dimmed while the button is pressed. Stored; has no effect on Linux.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the button glows while it is pressed; has no effect on Linux.
+    /// Whether the button glows while it is pressed. Stored; has no effect on Linux.
     open var showsTouchWhenHighlighted = false
-    /// The role of the button in a form; has no effect on Linux.
+    /// The role of the button in a form. Stored; has no effect on Linux.
     open var role = UIButton.Role.normal
 }

@@ -1,10 +1,11 @@
 import Foundation
 
-/// The rectangles of a button's title and image within the content rectangle: one after the other, positioned together
-/// by the control's alignment.
+/// The rectangles of a button's title and image within its content rectangle. The two follow one another along an axis,
+/// and the control's alignment positions both together.
 ///
-/// Each is positioned in the content rectangle less its own insets. Unequal insets therefore move a centred part by
-/// half of their difference, and opposite insets of the same size move it by that size.
+/// The title is positioned in the content rectangle less the title's insets, the image in the content rectangle less
+/// the image's insets. Unequal insets on opposite sides therefore move a centred title or image by half of their
+/// difference; insets of −n and n points move it by n points.
 struct ButtonPlacement {
     /// The rectangle of the title and, if there is one, the subtitle.
     let title: CGRect
@@ -24,7 +25,7 @@ struct ButtonPlacement {
             .roundedToPixels(scale: scale)
     }
 
-    /// The order of the two parts, the distance between them, and the axis along which they follow each other.
+    /// The order of title and image, the distance between them, and the axis along which they follow one another.
     private struct Parts {
         let button: UIButton
         let isMirrored: Bool
@@ -41,7 +42,8 @@ struct ButtonPlacement {
             padding = hasPadding ? button.configuration?.imagePadding ?? 0 : 0
         }
 
-        /// The space that a part and the distance to the other one take.
+        /// The space that a part of the given size occupies along the axis, including the distance to the other part.
+        /// Across the axis it is 0.
         func space(for size: CGSize) -> CGSize {
             isStacked
                 ? CGSize(width: 0, height: size.height + padding) : CGSize(width: size.width + padding, height: 0)
@@ -61,7 +63,7 @@ struct ButtonPlacement {
 }
 
 extension CGSize {
-    /// The size, limited to another size.
+    /// The size, with its width and height limited to those of the given size.
     fileprivate func within(_ other: CGSize) -> CGSize {
         CGSize(width: min(width, max(0, other.width)), height: min(height, max(0, other.height)))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The part of a text field that concerns its look and editing by the user. Its values are stored and do not affect
+/// The part of a text field that concerns appearance and editing by the user. The values are stored and do not affect
 /// layout.
 ///
-/// This is the superclass of ``UITextField`` only. It is a class of its own so that subclasses of text fields can
-/// override its members.
+/// Only ``UITextField`` inherits from this class. The members are declared in a class because members of extensions
+/// cannot be overridden.
 open class TextFieldInteraction: UIControl {
     deinit {}
 
@@ -12,25 +12,25 @@ open class TextFieldInteraction: UIControl {
     open var textColor: UIColor? = .label
     /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// Whether text that does not fit is drawn in a smaller font; has no effect on Linux.
+    /// Whether text that does not fit is drawn in a smaller font. Stored; has no effect on Linux.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest font size for such text, in points; has no effect on Linux.
+    /// The smallest font size to which text that does not fit is reduced, in points. Stored; has no effect on Linux.
     open var minimumFontSize: CGFloat = 0
-    /// The condition under which the clear button is shown; has no effect on Linux.
+    /// The condition under which the clear button is shown. Stored; has no effect on Linux.
     open var clearButtonMode = UITextField.ViewMode.never
-    /// Whether editing begins by clearing the field; has no effect on Linux.
+    /// Whether editing begins by clearing the field. Stored; has no effect on Linux.
     open var clearsOnBeginEditing = false
-    /// The view to the left of the text; not added to the field.
+    /// The view to the left of the text. On Linux it is not added to the field.
     open var leftView: UIView?
-    /// The condition under which the left view is shown; has no effect on Linux.
+    /// The condition under which the left view is shown. Stored; has no effect on Linux.
     open var leftViewMode = UITextField.ViewMode.never
-    /// The view to the right of the text; not added to the field.
+    /// The view to the right of the text. On Linux it is not added to the field.
     open var rightView: UIView?
-    /// The condition under which the right view is shown; has no effect on Linux.
+    /// The condition under which the right view is shown. Stored; has no effect on Linux.
     open var rightViewMode = UITextField.ViewMode.never
     /// The background image.
     open var background: UIImage?
-    /// The default attributes of the text; has no effect on Linux.
+    /// The default attributes of the text. Stored; has no effect on Linux.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// A view that replaces the keyboard.
     open override var inputView: UIView? {

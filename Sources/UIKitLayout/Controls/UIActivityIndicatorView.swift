@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView {
     /// Whether the indicator is running.
     open private(set) var isAnimating = false
 
-    /// Creates an indicator of the style's size.
+    /// Creates an indicator of the given style, in the intrinsic size of that style.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
@@ -47,7 +47,7 @@ open class UIActivityIndicatorView: UIView {
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
 
-    /// A square, larger for the large styles, as Interface Builder stores it.
+    /// The size that Interface Builder stores for the style, in points: a square, which is larger for the large styles.
     open override var intrinsicContentSize: CGSize {
         let isLarge = style == .large || style == .whiteLarge
         let length = isLarge ? Controls.largeActivityIndicator.value : Controls.activityIndicator.value

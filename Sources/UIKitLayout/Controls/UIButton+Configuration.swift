@@ -2,7 +2,8 @@ import Foundation
 import UIKitFacts
 
 extension UIButton {
-    /// The content of a button and the distances within it; replaces titles, images and insets of states.
+    /// The content of a button and the distances within it. It replaces the titles, images and insets that are set for
+    /// states.
     public struct Configuration: Equatable {
         /// The edge of the text at which an image is placed.
         public nonisolated enum ImagePlacement: Hashable, Sendable {
@@ -22,7 +23,7 @@ extension UIButton {
             case small, mini, large
         }
 
-        /// The alignment of title and subtitle; has no effect on Linux.
+        /// The alignment of title and subtitle with one another; has no effect on Linux.
         public nonisolated enum TitleAlignment: Int, Hashable, Sendable {
             case automatic = 0
             case leading, center, trailing
@@ -45,35 +46,36 @@ extension UIButton {
             get { subtitle.map { AttributedString($0) } }
             set { subtitle = newValue.map { String($0.characters) } }
         }
-        /// A transformer of the title's attributes, applied once, when it is set. Only the font that it returns is
-        /// used.
+        /// A transformer of the title's attributes. It is applied once, to an empty container, when this property is
+        /// set; only the font of the result is used.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
             didSet {
                 guard let transformer = titleTextAttributesTransformer else { return }
                 titleFont = transformer(AttributeContainer()).uiKit.font ?? titleFont
             }
         }
-        /// The colour of texts and image; has no effect on Linux.
+        /// The colour of the title, the subtitle and the image. Stored; has no effect on Linux.
         public var baseForegroundColor: UIColor?
-        /// The background colour; has no effect on Linux.
+        /// The background colour. Stored; has no effect on Linux.
         public var baseBackgroundColor: UIColor?
-        /// The rounding of the corners; has no effect on Linux.
+        /// The rounding of the corners. Stored; has no effect on Linux.
         public var cornerStyle = CornerStyle.dynamic
-        /// The size of the button; has no effect on Linux.
+        /// The size of the button. Stored; has no effect on Linux.
         public var buttonSize = Size.medium
-        /// The alignment of title and subtitle; has no effect on Linux.
+        /// The alignment of title and subtitle with one another. Stored; has no effect on Linux.
         public var titleAlignment = TitleAlignment.automatic
-        /// The symbol configuration of the image, applied to the image that is set at this time.
+        /// The symbol configuration of the image. It is applied once, when this property is set, to the image at that
+        /// time.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
             didSet { image = preferredSymbolConfigurationForImage.flatMap { image?.withConfiguration($0) } ?? image }
         }
-        /// Whether an activity indicator replaces the image; has no effect on Linux.
+        /// Whether an activity indicator replaces the image. Stored; has no effect on Linux.
         public var showsActivityIndicator = false
         /// The image.
         public var image: UIImage?
         /// The placement of the image; at the leading edge of the text by default.
         public var imagePlacement = ImagePlacement.leading
-        /// The distance between image and text, in points.
+        /// The distance between the image and the text, in points.
         public var imagePadding: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
@@ -104,10 +106,10 @@ extension UIButton {
         /// Returns a configuration without a border, measured like ``plain()``.
         public static func borderless() -> Configuration { plain() }
 
-        /// Returns the configuration itself; it does not depend on the button's state.
+        /// Returns this configuration unchanged: on Linux configurations do not depend on the button's state.
         public func updated(for button: UIButton) -> Configuration { self }
 
-        /// The texts that are not empty, one line each, with their fonts.
+        /// The title and the subtitle with their fonts, without those that are empty. Each is one line.
         private var lines: [(text: String, font: UIFont)] {
             let subtitleFont = UIFont.systemFont(ofSize: TextControls.configurationSubtitleSize.value)
             return [(title ?? "", titleFont), (subtitle ?? "", subtitleFont)].filter { !$0.0.isEmpty }
@@ -120,7 +122,7 @@ extension UIButton {
                 width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(padding, +))
         }
 
-        /// The baselines of the first and the last text, in points below the middle of the content.
+        /// The baselines of the first line and the last line of text, in points below the middle of the content.
         func baselines(measure: (_ text: String, UIFont) -> CGSize) -> (first: CGFloat, last: CGFloat) {
             let text = textSize(measure: measure).height
             let rest = (contentSize(measure: measure).height - text) / 2
@@ -130,7 +132,7 @@ extension UIButton {
             return (middle - text / 2 + first.ascender, middle + text / 2 + last.descender)
         }
 
-        /// The size of image and texts with the distances between them, without insets.
+        /// The size of the image and the text with the distances between them, without insets.
         func contentSize(measure: (_ text: String, UIFont) -> CGSize) -> CGSize {
             let text = textSize(measure: measure)
             guard let image else { return text }

@@ -11,7 +11,8 @@ extension UIButton {
             scale: traitCollection.displayScale)
     }
 
-    /// The size of the title. It has several lines if its label allows them and the content is too narrow for one.
+    /// The size of the title, in points. The title has several lines if its label allows them and the title contains a
+    /// line break or is too wide for the content rectangle.
     private func titleSize(in contentRect: CGRect) -> CGSize {
         let line = titleSize
         guard configuration == nil, let label = content.titleLabel, label.numberOfLines != 1 else { return line }
@@ -20,23 +21,26 @@ extension UIButton {
         return label.sizeThatFits(CGSize(width: max(0, availableWidth), height: .greatestFiniteMagnitude))
     }
 
-    /// Whether the title has default content insets: only if no insets are set and there is no image. In stored frames,
-    /// a button whose title is in front of a background image is as large as the image (three buttons of three
-    /// projects) or, where the image is lower, as high as a line (SciChart, `OscilloscopeLayout.xib`).
+    /// Whether the button has the default content insets. It has them only if no insets are set and there is neither an
+    /// image nor a background image. Evidence: in stored frames, a button with a title in front of a background image
+    /// is as large as the image (three buttons of three projects) or, where the image is shorter than a line, as tall
+    /// as a line (SciChart, `OscilloscopeLayout.xib`).
     var hasDefaultContentInsets: Bool {
         contentEdgeInsets == .zero && currentImage == nil && currentBackgroundImage == nil
     }
 
-    /// Whether there is a title that is not empty.
+    /// Whether the button shows a title that is not empty.
     var hasTitle: Bool {
         if let configuration { return !(configuration.title ?? "").isEmpty }
         return !(currentAttributedTitle?.string ?? currentTitle ?? "").isEmpty
     }
 
-    /// The image that is shown: the configuration's if there is a configuration.
+    /// The image that is shown: the image of the configuration if there is a configuration, otherwise that of the
+    /// current state.
     var shownImage: UIImage? { configuration.map(\.image) ?? currentImage }
 
-    /// The insets of the content: the configuration's if there is a configuration.
+    /// The insets of the content: those of the configuration if there is a configuration, otherwise
+    /// ``contentEdgeInsets``.
     var drawnInsets: UIEdgeInsets {
         guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -45,7 +49,7 @@ extension UIButton {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// The font in which titles are measured. Types of buttons with a built-in image always use the default font.
+    /// The font in which titles are measured. Buttons whose type has a built-in image always use the default font.
     var drawnTitleFont: UIFont { buttonType.image == nil ? content.titleFont : defaultFont }
     /// The font of titles if none is set.
     var defaultFont: UIFont {

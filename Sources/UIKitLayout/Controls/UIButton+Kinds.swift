@@ -9,10 +9,11 @@ extension UIButton {
         case plain
         case close
 
-        /// The former name of `system`.
+        /// An earlier name of `system`.
         public static let roundedRect = ButtonType.system
 
-        /// The built-in image of the type: a symbol of 22 × 22 points, as in stored frames.
+        /// The built-in image of the type: a symbol of 22 × 22 points, the size that stored frames have; `nil` if the
+        /// type has no image.
         var image: UIImage? {
             switch self {
             case .detailDisclosure, .infoLight, .infoDark: Self.symbol("info.circle")

@@ -7,8 +7,8 @@ import UIKitFacts
 ///
 /// Without insets and images a button has 6 points above and below the title and is at least 30 points wide, as stored
 /// frames of Interface Builder files show. Without a configuration, widths and the height of the title are rounded up
-/// to whole points: 113 of 117 stored widths of buttons without constraints on them are whole numbers, whereas 149 of
-/// 755 stored widths of labels are not.
+/// to whole points: 113 of 117 stored widths of buttons without constraints are whole numbers, whereas 149 of 755
+/// stored widths of labels are not.
 open class UIButton: ButtonInteraction {
     deinit {}
 
@@ -26,19 +26,19 @@ open class UIButton: ButtonInteraction {
 
     /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
-    /// The content of the button, in place of titles, images and insets of states; `nil` by default.
+    /// The content of the button, in place of the titles, images and insets of its states; `nil` by default.
     open var configuration: Configuration? {
         didSet { faceDidChange() }
     }
-    /// A closure that is called with the button when it is set, after a change of state, and by
-    /// ``setNeedsUpdateConfiguration()``.
+    /// A closure that is called with the button when this property is set, after each change of the button's state, and
+    /// by ``setNeedsUpdateConfiguration()``.
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
-    /// The label of the title, a subview that is created on first access. Its font is the title's, by default the
-    /// system font at 18 points in custom buttons and at 15 points in others.
+    /// The label that shows the title, a subview that is created on first access. Its font is the font of the title: by
+    /// default the system font, at 18 points in custom buttons and at 15 points in others.
     open var titleLabel: UILabel? { content.loadTitleLabel() }
-    /// The view of the image, a subview that is created on first access.
+    /// The view that shows the image, a subview that is created on first access.
     open var imageView: UIImageView? { content.loadImageView() }
     private(set) final lazy var content = ButtonContent(of: self, font: defaultFont)
 
@@ -61,26 +61,26 @@ open class UIButton: ButtonInteraction {
         super.init(frame: frame)
     }
 
-    /// Creates a button for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a button from an Interface Builder file, which sets the button's properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Creates a button of a type.
+    /// Creates a button of the given type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         become(buttonType)
     }
 
-    /// Creates a button of a type with an action, whose title and image it shows.
+    /// Creates a button of the given type that performs the given action and shows the title and image of the action.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         become(buttonType)
         showFace(of: primaryAction)
     }
 
-    /// Creates a button with a configuration and an action. A configuration without a title or an image takes that of
-    /// the action.
+    /// Creates a button with a configuration and an action. If the configuration lacks a title or an image, the button
+    /// shows that of the action.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         become(.system)
@@ -108,7 +108,7 @@ open class UIButton: ButtonInteraction {
         faceDidChange()
     }
 
-    /// Updates the title and image views and invalidates the layout and the intrinsic size.
+    /// Updates the label and the image view, and invalidates the layout and the intrinsic size.
     private func faceDidChange() {
         content.update()
         needsLayout = true
@@ -152,7 +152,7 @@ open class UIButton: ButtonInteraction {
     /// The colour of the title for a state.
     open func titleColor(for state: State) -> UIColor? { faces[state]?.titleColor }
 
-    /// Sets the shadow colour of the title for a state; does nothing on Linux.
+    /// Sets the shadow colour of the title for a state. Does nothing on Linux.
     open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
 
     /// Sets the symbol configuration of the image for a state.
@@ -171,7 +171,7 @@ open class UIButton: ButtonInteraction {
     /// The background image for the current state.
     open var currentBackgroundImage: UIImage? { shown(\.backgroundImage) }
 
-    /// Part of the content of the current state or, if it has none, of the normal state.
+    /// The given part of the content for the current state or, if that state lacks the part, for the normal state.
     private func shown<Part>(_ part: KeyPath<Face, Part?>) -> Part? {
         faces[state].flatMap { $0[keyPath: part] } ?? faces[.normal].flatMap { $0[keyPath: part] }
     }
@@ -191,21 +191,22 @@ open class UIButton: ButtonInteraction {
     /// Calls ``updateConfiguration()`` immediately.
     open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
-    /// Updates the configuration to the state: calls ``configurationUpdateHandler``.
+    /// Calls ``configurationUpdateHandler``, which can adapt the configuration to the current state.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     // MARK: Layout
 
-    /// The alignment insets of the background image. In stored frames, 7 buttons with a symbol as background (3
-    /// projects) are less high than their constraints require, whereas 9 with a symbol in place of a title (3 projects)
-    /// are not.
+    /// The alignment insets of the background image. Evidence: in stored frames, 7 buttons with a symbol as background
+    /// image (in 3 projects) are shorter than their constraints require, whereas 9 buttons with a symbol in place of a
+    /// title (in 3 projects) are not.
     open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
     open override var intrinsicContentSize: CGSize {
         if let configuration { return size(of: configuration) }
         var title = titleSize
-        // The title's line is rounded up to whole points. Stored frames: 33 points at a font of 17 in 9 buttons of 4
-        // projects, 27 at 12 in 3 buttons of one project, 28 at 13 in 3 buttons of 2 projects.
+        // The height of the title's line is rounded up to whole points. Evidence: stored frames are 33 points high at a
+        // font size of 17 points (9 buttons of 4 projects), 27 points at 12 (3 buttons of one project) and 28 points at
+        // 13 (3 buttons of 2 projects).
         title.height = title.height.rounded(.up)
         let image = currentImage?.size ?? .zero
         let background = currentBackgroundImage?.size ?? .zero
@@ -247,7 +248,7 @@ open class UIButton: ButtonInteraction {
     final var titleSize: CGSize {
         if let configuration { return configuration.textSize(measure: size(of:in:)) }
         if let attributed = currentAttributedTitle, attributed.length > 0 { return size(of: attributed) }
-        // An empty title has the height of a line, whereas a missing title beside an image has no size.
+        // An empty title is as tall as a line, whereas a missing title beside an image has no size.
         guard let title = currentTitle ?? (shown(\.image) == nil ? "" : nil) else { return .zero }
         if title.isEmpty, buttonType.image != nil { return .zero }
         return size(of: title, in: drawnTitleFont)
@@ -278,12 +279,12 @@ open class UIButton: ButtonInteraction {
 }
 
 extension UIButton {
-    // This extension is in the file of the initialiser whose symbol it names. If a release build compiled the use of
-    // the symbol first, it would not emit the initialiser.
+    // This extension must be in the same file as the initialiser whose symbol it names. If a release build compiled the
+    // use of the symbol before the initialiser, it would not emit the initialiser.
     @_silgen_name("$s11UIKitLayout8UIButtonC4typeA2C10ButtonTypeO_tcfC")
     private static func make(type: ButtonType) -> UIButton
 
-    /// Returns a new button of a type, of the class that this is called on, which may be known only at run time. Traps
-    /// for classes without `init(frame:)`.
+    /// Returns a new button of the given type. It is an instance of the class on which the method is called, which may
+    /// be known only at run time. Traps if that class lacks `init(frame:)`.
     public static func instance(type: ButtonType) -> Self { unsafeDowncast(make(type: type), to: Self.self) }
 }

@@ -13,29 +13,30 @@ open class UIDatePicker: UIControl {
 
     /// The selected date.
     open var date = Date()
-    /// The earliest date.
+    /// The earliest date that can be selected; `nil` means no limit. Stored; has no effect on Linux.
     open var minimumDate: Date?
-    /// The latest date.
+    /// The latest date that can be selected; `nil` means no limit. Stored; has no effect on Linux.
     open var maximumDate: Date?
-    /// The kind of value to select; has no effect on Linux.
+    /// The kind of value to select. Stored; has no effect on Linux.
     open var datePickerMode = Mode.dateAndTime
-    /// The locale of the picker; has no effect on Linux.
+    /// The locale of the picker. Stored; has no effect on Linux.
     open var locale: Locale?
-    /// The interval between minutes; has no effect on Linux.
+    /// The interval between the minutes that can be selected. Stored; has no effect on Linux.
     open var minuteInterval = 1
-    /// The calendar of the picker; has no effect on Linux.
+    /// The calendar of the picker. Stored; has no effect on Linux.
     open var calendar: Calendar! = .current
-    /// The time zone of the picker; has no effect on Linux.
+    /// The time zone of the picker. Stored; has no effect on Linux.
     open var timeZone: TimeZone?
-    /// The duration of a countdown, in seconds; has no effect on Linux.
+    /// The duration of a countdown, in seconds. Stored; has no effect on Linux.
     open var countDownDuration: TimeInterval = 0
-    /// The preferred style, which determines ``datePickerStyle`` but not the size: that is always the size of wheels.
+    /// The preferred style. It determines ``datePickerStyle`` but not the size of the picker, which is always that of
+    /// wheels.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
-    /// The style: the preferred one, or wheels by default.
+    /// The style in effect: the preferred style, or wheels if the preferred style is `automatic`.
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
     }
-    /// Whether dates are rounded to the minute interval; has no effect on Linux.
+    /// Whether dates are rounded to the minute interval. Stored; has no effect on Linux.
     open var roundsToMinuteInterval = true
 
     /// Sets the date, without animation.
@@ -43,7 +44,7 @@ open class UIDatePicker: UIControl {
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
 
-    /// The size of wheels, in points, as Interface Builder stores it.
+    /// The size that Interface Builder stores for a picker with wheels, in points.
     open override var intrinsicContentSize: CGSize {
         Pickers.size.value
     }

@@ -5,7 +5,7 @@ import UIKitFacts
 open class UINavigationBar: UIView {
     deinit {}
 
-    /// The items of the stack of controllers, the topmost last.
+    /// The navigation items of the controllers on the stack; the last one is that of the topmost controller.
     open var items: [UINavigationItem]?
     /// The item that the bar shows.
     open var topItem: UINavigationItem? { items?.last }
@@ -13,29 +13,29 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
-    /// Whether titles are large; has no effect on Linux, where the bar is 44 points high.
+    /// Whether titles are large. Stored; has no effect on Linux, where the bar is 44 points high.
     open var prefersLargeTitles = false
-    /// The colour of the bar; has no effect on Linux.
+    /// The colour of the bar. Stored; has no effect on Linux.
     open var barTintColor: UIColor?
-    /// The style of the bar; has no effect on Linux.
+    /// The style of the bar. Stored; has no effect on Linux.
     open var barStyle = UIBarStyle.default
-    /// The text attributes of titles; has no effect on Linux.
+    /// The text attributes of titles. Stored; has no effect on Linux.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The text attributes of large titles; has no effect on Linux.
+    /// The text attributes of large titles. Stored; has no effect on Linux.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The image of the line at the bar's edge; has no effect on Linux.
+    /// The image of the line at the bar's lower edge. Stored; has no effect on Linux.
     open var shadowImage: UIImage?
-    /// The appearance of the bar; has no effect on Linux.
+    /// The appearance of the bar. Stored; has no effect on Linux.
     open var standardAppearance = UINavigationBarAppearance()
-    /// The appearance of the bar in a compact height; has no effect on Linux.
+    /// The appearance of the bar in a compact height. Stored; has no effect on Linux.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The appearance of the bar while the content is scrolled to its edge; has no effect on Linux.
+    /// The appearance of the bar while the content is scrolled to its edge. Stored; has no effect on Linux.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// Sets the background image of the bar; does nothing on Linux.
+    /// Sets the background image of the bar. Does nothing on Linux.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 
-    /// The intrinsic size, in points, as Interface Builder stores it.
+    /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.standardBar.value)
     }
@@ -47,7 +47,7 @@ public nonisolated enum UIBarStyle: Int, Hashable, Sendable {
     case black
 }
 
-/// The height in which a bar is shown.
+/// The kind of height with which a bar is shown: the default height or a compact one.
 public nonisolated enum UIBarMetrics: Int, Hashable, Sendable {
     case `default` = 0
     case compact

@@ -11,7 +11,7 @@ open class UIPageControl: UIControl {
     }
     /// The index of the current page.
     open var currentPage = 0
-    /// Whether the dots are hidden if there is only one page.
+    /// Whether the dots are hidden if there is at most one page; false by default.
     open var hidesForSinglePage = false {
         didSet { invalidateIntrinsicContentSize() }
     }
@@ -20,11 +20,11 @@ open class UIPageControl: UIControl {
     /// The colour of the current page's dot.
     open var currentPageIndicatorTintColor: UIColor?
 
-    /// The style of the background; has no effect on Linux.
+    /// The style of the background. Stored; has no effect on Linux.
     open var backgroundStyle = BackgroundStyle.automatic
-    /// The image of the dots; has no effect on Linux.
+    /// The image of the dots. Stored; has no effect on Linux.
     open var preferredIndicatorImage: UIImage?
-    /// Whether continuous interaction changes the page; has no effect on Linux.
+    /// Whether sliding a finger over the dots changes the page. Stored; has no effect on Linux.
     open var allowsContinuousInteraction = true
 
     /// The style of a page control's background.
@@ -33,11 +33,11 @@ open class UIPageControl: UIControl {
         case prominent, minimal
     }
 
-    /// Sets the image of a page's dot; does nothing on Linux.
+    /// Sets the image of a page's dot. Does nothing on Linux.
     open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
 
-    /// The intrinsic size, in points, as Interface Builder stores it. The height is 0 if the dots are hidden, as one
-    /// stored frame shows (Gini, `OnboardingViewController.xib`).
+    /// The intrinsic size, in points: the size that Interface Builder stores. The height is 0 if the dots are hidden,
+    /// as one stored frame shows (Gini, `OnboardingViewController.xib`).
     open override var intrinsicContentSize: CGSize {
         let size = size(forNumberOfPages: numberOfPages)
         return hidesForSinglePage && numberOfPages <= 1 ? CGSize(width: size.width, height: 0) : size

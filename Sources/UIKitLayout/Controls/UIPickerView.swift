@@ -1,7 +1,7 @@
 import Foundation
 import UIKitFacts
 
-/// A picker with one or more wheels, called components; nothing turns them on Linux but
+/// A picker with one or more wheels, called components. On Linux users cannot turn them; rows are selected with
 /// ``selectRow(_:inComponent:animated:)``.
 open class UIPickerView: UIView {
     deinit {}
@@ -24,8 +24,8 @@ open class UIPickerView: UIView {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
 
-    /// The size of a row, in points: the delegate's or, without a delegate, an equal share of the width and 34 points
-    /// high.
+    /// The size of the rows in a component, in points. The delegate determines it; without a delegate, the width is an
+    /// equal share of the picker's width, and the height is 34 points.
     open func rowSize(forComponent component: Int) -> CGSize {
         let share = bounds.width / CGFloat(max(numberOfComponents, 1))
         return CGSize(
@@ -53,12 +53,12 @@ open class UIPickerView: UIView {
         chosenRows[component] = nil
     }
 
-    /// Returns `nil`: rows have no views on Linux.
+    /// Returns `nil`, because rows have no views on Linux.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
 
-    /// The intrinsic size, in points, as Interface Builder stores it.
+    /// The intrinsic size, in points: the size that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         Pickers.size.value
     }
@@ -70,7 +70,8 @@ public protocol UIPickerViewDataSource: AnyObject {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The delegate of a picker view; called only for sizes on Linux, where rows are neither shown nor chosen.
+/// The delegate of a picker view. On Linux only the methods that return sizes are called, because rows are neither
+/// shown nor chosen by users.
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat

@@ -20,12 +20,12 @@ open class UIProgressView: UIView {
     /// The colour of the remaining part.
     open var trackTintColor: UIColor?
 
-    /// A progress object, whose completed fraction is read once, when the property is set.
+    /// A progress object. Its completed fraction is read once, when this property is set.
     open var observedProgress: Progress? {
         didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
     }
 
-    /// Creates a bar.
+    /// Creates a progress bar with the given style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -34,7 +34,7 @@ open class UIProgressView: UIView {
     /// Sets the progress, without animation.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// The intrinsic size, in points, as Interface Builder stores it.
+    /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         Controls.progressView.value.intrinsicSize()
     }

@@ -17,27 +17,27 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var placeholder: String?
     /// The prompt, a line of text above the field.
     open var prompt: String?
-    /// The style of the search bar; has no effect on Linux.
+    /// The style of the search bar's background. Stored; has no effect on Linux.
     open var searchBarStyle = Style.default
-    /// Whether there is a cancel button; has no effect on Linux.
+    /// Whether there is a cancel button. Stored; has no effect on Linux.
     open var showsCancelButton = false
-    /// The colour of the bar; has no effect on Linux.
+    /// The colour of the bar. Stored; has no effect on Linux.
     open var barTintColor: UIColor?
-    /// The style of the bar; has no effect on Linux.
+    /// The style of the bar's colours. Stored; has no effect on Linux.
     open var barStyle = UIBarStyle.default
-    /// The titles of the scope buttons; has no effect on Linux.
+    /// The titles of the scope buttons. Stored; has no effect on Linux.
     open var scopeButtonTitles: [String]?
     /// The search field, created on first access; not a subview of the bar.
     open private(set) lazy var searchTextField = UISearchTextField(frame: .zero)
     /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UISearchBarDelegate)?
 
-    /// Shows or hides the cancel button; has no visible effect on Linux.
+    /// Sets ``showsCancelButton``, without animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
 
-    /// The intrinsic size, in points, as Interface Builder stores it.
+    /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         TextControls.searchBar.value.intrinsicSize()
     }

@@ -13,14 +13,16 @@ open class UISegmentedControl: UIControl {
 
     /// The index of the selected segment.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
-    /// Whether each segment is as wide as its content requires; has no effect on Linux, where all have the same width.
+    /// Whether each segment is as wide as its content requires. Stored; has no effect on Linux, where all segments have
+    /// the same width.
     open var apportionsSegmentWidthsByContent = false
-    /// Whether a selection ends with the touch; has no effect on Linux.
+    /// Whether a segment is selected only while it is touched. Stored; has no effect on Linux.
     open var isMomentary = false
     /// The colour of the selected segment.
     open var selectedSegmentTintColor: UIColor?
 
-    /// Creates a control with titles or images, in its intrinsic size.
+    /// Creates a control with one segment for each item, which is a title (`String`) or an image (`UIImage`). The
+    /// control has its intrinsic size.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
@@ -28,7 +30,8 @@ open class UISegmentedControl: UIControl {
         frame = CGRect(origin: .zero, size: intrinsicContentSize).outset(by: alignmentRectInsets)
     }
 
-    /// Creates a control with actions. If the frame is zero, the control has its intrinsic size.
+    /// Creates a control with one segment for each action, with the title of the action. If the frame is zero, the
+    /// control has its intrinsic size.
     public convenience init(frame: CGRect, actions: [UIAction]) {
         self.init(items: actions.map(\.title))
         if frame != .zero { self.frame = frame }
@@ -37,7 +40,7 @@ open class UISegmentedControl: UIControl {
     /// The number of segments.
     open var numberOfSegments: Int { titles.count }
 
-    /// Inserts a segment.
+    /// Inserts a segment; an index out of range is replaced by the nearest valid one.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
         invalidateIntrinsicContentSize()
@@ -56,7 +59,7 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// The title of a segment.
+    /// The title of a segment; `nil` if the index is out of range.
     open func titleForSegment(at segment: Int) -> String? {
         titles.indices.contains(segment) ? titles[segment] : nil
     }
@@ -68,28 +71,29 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Sets the image of a segment, which does not affect its width.
+    /// Sets the image of a segment. The image does not affect the segment's width.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
 
-    /// Sets whether a segment can be selected; does nothing on Linux.
+    /// Sets whether a segment can be selected. Does nothing on Linux.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
 
-    /// Sets the text attributes of titles; does nothing on Linux, where widths are those of the default font.
+    /// Sets the text attributes of titles. Does nothing on Linux, where widths are those of the default font.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
 
-    /// The insets of the alignment rectangle: the frame extends below it.
+    /// The insets of the alignment rectangle within the frame: the frame extends below the rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
         designAlignmentRectInsets ?? UIEdgeInsets(Controls.segmentInsets.value)
     }
 
-    /// The width that the titles need since iOS 13, and the height of earlier versions.
+    /// The intrinsic size, in points: the width that the titles require in iOS 13 and later, and the height of earlier
+    /// versions.
     open override var intrinsicContentSize: CGSize {
         let size = Controls.segmentedControl.value.intrinsicSize(inside: Controls.segmentInsets.value)
         return CGSize(width: width(padding: Controls.segmentPadding.value), height: size.height)
     }
 
-    /// Returns the width of all segments. Each is as wide as the widest title, rounded up to whole points, and 1 point
-    /// separates two segments. Without segments the width is 0.
+    /// Returns the width of all segments together, in points. Each segment is as wide as the widest title, rounded up
+    /// to whole points, plus the padding, and adjacent segments are 1 point apart. Without segments the width is 0.
     ///
     /// - Parameter padding: the width that a segment adds to its title, in points.
     package func width(padding: CGFloat) -> CGFloat {

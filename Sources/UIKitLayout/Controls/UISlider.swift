@@ -11,7 +11,7 @@ open class UISlider: UIControl {
     open var maximumValue: Float = 1
     /// The current value.
     open var value: Float = 0.5
-    /// Whether changes are reported during tracking; has no effect on Linux.
+    /// Whether changes are reported while the thumb is dragged. Stored; has no effect on Linux.
     open var isContinuous = true
     /// The colour of the track on the minimum side.
     open var minimumTrackTintColor: UIColor?
@@ -27,15 +27,16 @@ open class UISlider: UIControl {
     /// Sets the value, without animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// Sets the image of the thumb; does nothing on Linux.
+    /// Sets the image of the thumb. Does nothing on Linux.
     open func setThumbImage(_ image: UIImage?, for state: State) {}
 
-    /// The insets of the alignment rectangle: the frame extends to its left and right and below it.
+    /// The insets of the alignment rectangle within the frame: the frame extends to the left, to the right and below
+    /// the rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
         designAlignmentRectInsets ?? UIEdgeInsets(Controls.sliderInsets.value)
     }
 
-    /// The intrinsic size, in points, as Interface Builder stores it.
+    /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         Controls.slider.value.intrinsicSize(inside: Controls.sliderInsets.value)
     }

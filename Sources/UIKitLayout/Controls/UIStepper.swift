@@ -13,17 +13,17 @@ open class UIStepper: UIControl {
     open var maximumValue = 100.0
     /// The amount by which a step changes the value.
     open var stepValue = 1.0
-    /// Whether values wrap around at the ends of the range; has no effect on Linux.
+    /// Whether values wrap around at the ends of the range. Stored; has no effect on Linux.
     open var wraps = false
-    /// Whether holding a button repeats its step; has no effect on Linux.
+    /// Whether holding a button repeats its step. Stored; has no effect on Linux.
     open var autorepeat = true
-    /// Whether changes are reported during tracking; has no effect on Linux.
+    /// Whether changes are reported while a button is held. Stored; has no effect on Linux.
     open var isContinuous = true
 
-    /// The intrinsic size: steppers ignore the size of their initial frame.
+    /// Returns the intrinsic size, because steppers ignore the size of their initial frame.
     override func initialSize(for size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The intrinsic size, in points, as Interface Builder stores it.
+    /// The intrinsic size, in points: the size that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         Controls.stepper.value.intrinsicSize()
     }

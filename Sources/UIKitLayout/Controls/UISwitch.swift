@@ -15,15 +15,15 @@ open class UISwitch: UIControl {
     /// Turns the switch on or off, without animation.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The insets of the alignment rectangle: the frame extends to its right.
+    /// The insets of the alignment rectangle within the frame: the frame extends to the right of the rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
         designAlignmentRectInsets ?? UIEdgeInsets(Controls.switchInsets.value)
     }
 
-    /// The switch's own frame size: switches ignore the size of their initial frame.
+    /// Returns the fixed size of a switch's frame, because switches ignore the size of their initial frame.
     override func initialSize(for size: CGSize) -> CGSize { Controls.switch.value.intrinsicSize() }
 
-    /// The intrinsic size, in points, as Interface Builder stores it.
+    /// The intrinsic size, in points: the size that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         Controls.switch.value.intrinsicSize(inside: Controls.switchInsets.value)
     }

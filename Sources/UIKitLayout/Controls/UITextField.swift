@@ -34,9 +34,9 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     }
     /// Whether a font that scales with the text size is updated when the text size changes.
     open var adjustsFontForContentSizeCategory = false
-    /// Whether the text is being edited.
+    /// Whether the text is being edited, that is, whether the field is the first responder.
     open var isEditing: Bool { isFirstResponder }
-    /// The delegate, called when editing begins and ends; held weakly.
+    /// The delegate, which is called when editing begins and ends; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
 
     // MARK: Editing
@@ -80,9 +80,9 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// The frame of the left view; zero if there is none.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-    /// The frame of the right view; zero without one.
+    /// The frame of the right view; zero if there is none.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
-    /// The rectangle of the caret at a position: always zero on Linux.
+    /// The rectangle of the caret at the given position: always zero on Linux.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     /// Whether there is any text.
     open var hasText: Bool { text?.isEmpty == false }
@@ -98,8 +98,8 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     /// The rectangle of the clear button: always zero on Linux.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
 
-    /// The size of the text or, without text, of the placeholder. With a border the
-    /// field is wider by its insets and has a height of its own.
+    /// The size of the text or, without text, of the placeholder. With a border, the field is wider by the insets of
+    /// its text and has a fixed height.
     open override var intrinsicContentSize: CGSize {
         let font = shownFont
         let shown = text?.isEmpty == false ? text : placeholder
@@ -112,7 +112,7 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
         return CGSize(width: width + insets.left + insets.right, height: TextControls.borderedField.value.height)
     }
 
-    /// Returns the intrinsic size, whatever the proposed size.
+    /// Returns the intrinsic size, whatever size is proposed.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a text field, called when editing begins and ends.
+/// The delegate of a text field, which is called when editing begins and ends.
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -35,7 +35,7 @@ extension UITextFieldDelegate {
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
-/// A position in a text.
+/// A position in text.
 open class UITextPosition: NSObject {
     deinit {}
 }

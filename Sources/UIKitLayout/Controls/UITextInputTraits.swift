@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The properties of the keyboard for a text. They have no effect on Linux.
+/// The properties of text input and its keyboard. They are stored and have no effect on Linux.
 public protocol UITextInputTraits: AnyObject {
     var keyboardType: UIKeyboardType { get set }
     var keyboardAppearance: UIKeyboardAppearance { get set }
@@ -89,7 +89,7 @@ extension UITextInputTraits where Self: UIView {
         get { stored.isSecureTextEntry }
         set { stored.isSecureTextEntry = newValue }
     }
-    /// The meaning of the text.
+    /// The kind of information that the text is, such as a user name; `nil` if it is not specified.
     public var textContentType: UITextContentType! {
         get { stored.textContentType }
         set { stored.textContentType = newValue }
@@ -115,42 +115,42 @@ public nonisolated enum UIReturnKeyType: Int, Hashable, Sendable {
     case go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The automatic capitalization of text.
+/// A setting for the automatic capitalization of text.
 public nonisolated enum UITextAutocapitalizationType: Int, Hashable, Sendable {
     case none = 0
     case words, sentences, allCharacters
 }
 
-/// Whether words are corrected automatically.
+/// A setting for the automatic correction of words.
 public nonisolated enum UITextAutocorrectionType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// Whether the spelling is checked.
+/// A setting for the check of spelling.
 public nonisolated enum UITextSpellCheckingType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// Whether straight quotes are replaced by typographic ones.
+/// A setting for the replacement of straight quotes with typographic quotes.
 public nonisolated enum UITextSmartQuotesType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// Whether hyphens are replaced by dashes.
+/// A setting for the replacement of hyphens with dashes.
 public nonisolated enum UITextSmartDashesType: Int, Hashable, Sendable {
     case `default` = 0
     case no, yes
 }
 
-/// The meaning of a text.
+/// A kind of information that is entered as text, such as a user name.
 public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The meaning as a string.
+    /// The kind of information as a string.
     public let rawValue: String
 
-    /// Creates a meaning from a string.
+    /// Creates a kind of information from a string.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a text that the user can interact with; on Linux there is no interaction.
+/// A part of text with which the user can interact. On Linux there is no interaction.
 open class UITextItem: NSObject {
     deinit {}
 
@@ -23,16 +23,16 @@ open class UITextItem: NSObject {
         (self.content, self.range) = (content, range)
     }
 
-    /// The menu for a part of a text.
+    /// The menu for a text item.
     open class MenuConfiguration: NSObject {
         deinit {}
 
-        /// The menu; stored, with no effect.
+        /// The menu. Stored; has no effect on Linux.
         public let menu: UIMenu
-        /// The preview that is shown with the menu; stored, with no effect.
+        /// The preview that is shown with the menu. Stored; has no effect on Linux.
         public let preview: MenuPreview?
 
-        /// Creates a configuration with a menu and a preview, by default of the part itself.
+        /// Creates a configuration with the given menu and preview. The default preview shows the text item itself.
         public init(preview: MenuPreview? = .default, menu: UIMenu) {
             (self.preview, self.menu) = (preview, menu)
         }
@@ -42,7 +42,8 @@ open class UITextItem: NSObject {
     open class MenuPreview: NSObject {
         deinit {}
 
-        /// A view that replaces the part; stored, with no effect.
+        /// The view that the preview shows in place of the text item; `nil` in the default preview. Stored; has no
+        /// effect on Linux.
         public let view: UIView?
 
         /// Creates a preview with a view.
@@ -54,7 +55,7 @@ open class UITextItem: NSObject {
             view = nil
         }
 
-        /// UIKit's default preview.
+        /// The default preview, which shows the text item itself.
         open class var `default`: MenuPreview { MenuPreview() }
     }
 }

@@ -13,7 +13,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The text with its attributes, by which it is measured.
+    /// The text with its attributes. The text is measured with these attributes.
     open var attributedText: NSAttributedString! {
         get { attributes ?? NSAttributedString(string: text ?? "") }
         set {
@@ -29,23 +29,23 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var textAlignment = NSTextAlignment.natural
     /// Whether the text can be edited.
     open var isEditable = true
-    /// Whether the text can be selected; has no effect on Linux.
+    /// Whether the text can be selected. Stored; has no effect on Linux.
     open var isSelectable = true
-    /// The selected range, in UTF-16 units. Setting the text moves it to the end of the text.
+    /// The selected range, in UTF-16 units. Setting the text selects the empty range at the end of the text.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// The kinds of data that are converted to links; has no effect on Linux.
+    /// The kinds of data that are converted to links. Stored; has no effect on Linux.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// The text attributes of links; has no effect on Linux.
+    /// The text attributes of links. Stored; has no effect on Linux.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// The attributes of typed text; has no effect on Linux.
+    /// The attributes of typed text. Stored; has no effect on Linux.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether a font that scales with the text size is updated when the text size changes.
     open var adjustsFontForContentSizeCategory = false
     /// The text container; only its line fragment padding affects the layout.
     public let textContainer: NSTextContainer
-    /// The layout manager; not used by the view.
+    /// The layout manager; the view does not use it.
     public let layoutManager = NSLayoutManager()
-    /// The delegate, called when editing begins and ends and notified of scrolling; held weakly.
+    /// The delegate, which is called when editing begins and ends and when the view scrolls; held weakly.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
     }
@@ -59,13 +59,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
             if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() }
         }
     }
-    /// The insets of the text, in points. The container's line fragment padding, 5 points by default, is added left and
-    /// right.
+    /// The insets of the text, in points. The container's line fragment padding, 5 points by default, is added at the
+    /// left and at the right.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// Creates a text view with a text container, or with a new one for `nil`.
+    /// Creates a text view with the given text container; `nil` means a new container.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? .tracking()
         super.init(frame: frame)
@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a text view from an Interface Builder file, which sets the view's properties afterwards.
     public required init?(coder: NSCoder) {
         textContainer = .tracking()
         super.init(coder: coder)
@@ -115,7 +115,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
         selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
     }
 
-    /// No size while the text scrolls; otherwise the size of the text at the current width, with its insets.
+    /// The size of the text at the current width, including the insets, in points. While the text scrolls, the view has
+    /// no intrinsic size.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return sizeThatFits(CGSize(width: bounds.width, height: 0))
@@ -164,7 +165,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         font = scaling.font(compatibleWith: traitCollection)
     }
 
-    /// Scrolls to a range of the text; does nothing on Linux.
+    /// Scrolls to a range of the text. Does nothing on Linux.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     private var shownFont: UIFont { font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
@@ -176,7 +177,8 @@ open class UITextView: UIScrollView, UITextInputTraits {
         attributes?.font(atEnd: baseline == .lastBaseline) ?? shownFont
     }
 
-    // The baselines are measured from the edges: the text begins below the top inset and ends above the bottom one.
+    // The first baseline is measured from the top edge, the last one from the bottom edge: the text begins below the
+    // top inset and ends above the bottom inset.
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
         let size = isScrollEnabled ? intrinsicContentSize : sizeThatFits(CGSize(width: width ?? 0, height: 0))
         return .init(

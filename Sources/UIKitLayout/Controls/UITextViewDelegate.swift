@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate of a text view, called when editing begins and ends.
+/// The delegate of a text view, which is called when editing begins and ends.
 #if MainActorViews
     @MainActor
 #endif
@@ -55,11 +55,11 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
-    /// Returns the default action by default. Never called on Linux.
+    /// Returns `defaultAction` by default. Never called on Linux.
     public func textView(
         _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
     ) -> UIAction? { defaultAction }
-    /// Returns the default menu by default. Never called on Linux.
+    /// Returns a configuration with `defaultMenu` by default. Never called on Linux.
     public func textView(
         _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
     ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }

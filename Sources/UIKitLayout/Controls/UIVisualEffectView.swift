@@ -1,21 +1,21 @@
 import Foundation
 
-/// A view with a visual effect, such as a blur of what is behind it. Subviews belong in its content view.
+/// A view that applies a visual effect, such as a blur, to the views behind it. Subviews are added to its content view.
 open class UIVisualEffectView: UIView {
     deinit {}
 
-    /// The view for subviews.
+    /// The view to which subviews are added; it fills the effect view.
     public let contentView = UIView(frame: .zero)
     /// The effect; does not affect layout.
     open var effect: UIVisualEffect?
 
-    /// Creates a view with a frame in its superview's coordinates.
+    /// Creates a view with the given frame, which is in the superview's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         fill(with: contentView)
     }
 
-    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view from an Interface Builder file, which sets the view's properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill(with: contentView)
@@ -68,7 +68,7 @@ open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-/// The kind of content that a vibrancy effect is for.
+/// The kind of content to which a vibrancy effect is applied.
 public nonisolated enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     case label = 0
     case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator

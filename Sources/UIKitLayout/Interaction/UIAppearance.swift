@@ -3,23 +3,24 @@ import Trapping
 
 /// A class with an appearance proxy for all its instances.
 ///
-/// A proxy is an instance whose values are not passed on: appearance does not affect layout here, except that views do
-/// not get fonts set in this way.
+/// On Linux a proxy is an instance whose values are not passed on to other instances. Only fonts make a difference to
+/// layout: views do not get the fonts that are set on a proxy.
 public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 
 extension UIAppearance where Self: UIView {
-    /// The appearance proxy of a class; values set on it have no effect on Linux.
+    /// The appearance proxy of the class; values set on it have no effect on Linux.
     ///
-    /// It is created by `init(coder:)`. Traps if that returns `nil`.
+    /// The proxy is created by `init(coder:)`. Traps if that initialiser returns `nil`.
     public static func appearance() -> Self { proxy }
 
-    /// The appearance proxy of a class inside containers; values set on it have no effect on Linux.
+    /// The appearance proxy of the class for instances inside containers of the given classes; values set on it have no
+    /// effect on Linux.
     public static func appearance(whenContainedInInstancesOf containerTypes: [UIResponder.Type]) -> Self { proxy }
 
-    /// The appearance proxy of a class for traits; values set on it have no effect on Linux.
+    /// The appearance proxy of the class for the given traits; values set on it have no effect on Linux.
     public static func appearance(for trait: UITraitCollection) -> Self { proxy }
 
     private static var proxy: Self {
@@ -31,9 +32,10 @@ extension UIAppearance where Self: UIView {
 }
 
 extension UIAppearance where Self: UIBarItem {
-    /// The appearance proxy of a class; values set on it have no effect on Linux.
+    /// The appearance proxy of the class; values set on it have no effect on Linux.
     public static func appearance() -> Self { Self() }
 
-    /// The appearance proxy of a class inside containers; values set on it have no effect on Linux.
+    /// The appearance proxy of the class for instances inside containers of the given classes; values set on it have no
+    /// effect on Linux.
     public static func appearance(whenContainedInInstancesOf containerTypes: [UIResponder.Type]) -> Self { Self() }
 }

@@ -8,7 +8,7 @@ open class UIPasteboard: NSObject {
         /// The pasteboard of the process.
         public static let general = UIPasteboard()
     #else
-        /// The pasteboard of the process; used by one thread at a time, like views.
+        /// The pasteboard of the process. Like views, it must be used by one thread at a time.
         public nonisolated(unsafe) static let general = UIPasteboard()
     #endif
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A drop session; there is none on Linux.
+/// A drop session. On Linux there are no drop sessions.
 public protocol UIDropSession: AnyObject {
     var items: [UIDragItem] { get }
     var localDragSession: (any UIDragSession)? { get }
@@ -25,36 +25,36 @@ open class UIDropProposal: NSObject {
 
     /// The effect of the drop.
     public let operation: UIDropOperation
-    /// Whether the place of the drop is to be chosen precisely.
+    /// Whether the user is expected to choose the place of the drop precisely.
     open var isPrecise = false
     /// Whether the preview is shown in full size.
     open var prefersFullSizePreview = false
 
-    /// Creates a proposal.
+    /// Creates a proposal with the given effect.
     public init(operation: UIDropOperation) {
         self.operation = operation
     }
 }
 
-/// The animation of a dropped item; there is none on Linux.
+/// The animation of a dropped item. On Linux nothing is dropped.
 public protocol UIDragAnimating: AnyObject {
     func addAnimations(_ animations: @escaping () -> Void)
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }
 
-/// An object that reacts to a drag that stays above it.
+/// An object that can be activated by a drag that stays above it.
 public protocol UISpringLoadedInteractionSupporting: AnyObject {
     var isSpringLoaded: Bool { get set }
 }
 
-/// The context of a drag that stays above a view; there is none on Linux.
+/// The context of a drag that stays above a view. On Linux nothing is dragged.
 public protocol UISpringLoadedInteractionContext: AnyObject {
     var state: UISpringLoadedInteractionEffectState { get }
     var targetView: UIView? { get set }
     var targetItem: Any? { get set }
 }
 
-/// The state of the reaction to a drag that stays above a view.
+/// The state of a view's activation by a drag that stays above it.
 public nonisolated enum UISpringLoadedInteractionEffectState: Int, Hashable, Sendable {
     case inactive = 0
     case possible, activating, activated

@@ -4,13 +4,14 @@ struct WeakObservers<Observer> {
 
     /// Adds an observer.
     ///
-    /// - Parameter reference: returns the observer, which it holds weakly; `nil` after it was deallocated.
+    /// - Parameter reference: a closure that holds the observer weakly and returns it, or `nil` after the observer has
+    ///   been deallocated.
     mutating func add(_ reference: @escaping () -> Observer?) {
         references.removeAll { $0() == nil }
         references.append(reference)
     }
 
-    /// Calls a closure with each observer.
+    /// Calls the closure with each observer that still exists, in the order in which they were added.
     func notify(_ body: (Observer) -> Void) {
         for reference in references { reference().map(body) }
     }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The delegate that supplies animations for presentations; never called on Linux, where presentations are recorded
-/// without animation.
+/// The delegate that supplies animations for presentations; never called on Linux, where nothing is animated.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -131,20 +130,20 @@ public nonisolated struct UITransitionContextViewKey: RawRepresentable, Hashable
     public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToViewKey")
 }
 
-/// An interactive transition driven by a percentage, which is stored without moving anything on Linux.
+/// An interactive transition that is driven by a percentage. On Linux the percentage is stored, and nothing moves.
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     deinit {}
 
     /// The completed part of the transition, from 0 to 1.
     open private(set) var percentComplete: CGFloat = 0
-    /// The speed of the rest of the transition; has no effect on Linux.
+    /// The speed of the remaining part of the transition. Stored; has no effect on Linux.
     open var completionSpeed: CGFloat = 1
-    /// The timing curve of the rest of the transition; has no effect on Linux.
+    /// The timing curve of the remaining part of the transition. Stored; has no effect on Linux.
     open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// Whether the transition starts interactively; has no effect on Linux.
+    /// Whether the transition starts interactively. Stored; has no effect on Linux.
     open var wantsInteractiveStart = true
 
-    /// Sets the completed part of the transition, limited to 0 to 1.
+    /// Sets the completed part of the transition, clamped to the range from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(max(percentComplete, 0), 1)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An alert or action sheet. Its presentation is recorded; no action is ever chosen on Linux.
+/// An alert or action sheet. On Linux it is not shown when it is presented, and no action is ever chosen.
 open class UIAlertController: UIViewController {
     deinit {}
 
@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
     public private(set) var actions: [UIAlertAction] = []
     /// The text fields; `nil` if none were added.
     public private(set) var textFields: [UITextField]?
-    /// The preferred action.
+    /// The action that is emphasised and that the Return key performs. Stored; has no effect on Linux.
     open var preferredAction: UIAlertAction?
 
     /// Creates an alert or action sheet.
@@ -56,7 +56,7 @@ open class UIAlertAction: NSObject {
     public let title: String?
     /// The style of the action.
     public let style: Style
-    /// Whether the action can be chosen.
+    /// Whether the action can be chosen; true by default.
     open var isEnabled = true
     private let handler: ((UIAlertAction) -> Void)?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that manages a presentation. On Linux presentations are recorded and nothing is shown.
+/// An object that manages a presentation. On Linux a presented controller is stored as such, but not shown.
 open class UIPresentationController: NSObject {
     deinit {}
 
@@ -14,17 +14,18 @@ open class UIPresentationController: NSObject {
         (presented, presenting) = (presentedViewController, presentingViewController)
     }
 
-    /// The presented controller, or a new, empty one if it no longer exists.
+    /// The presented controller. If that no longer exists, it is a new, empty controller.
     open var presentedViewController: UIViewController { presented ?? UIViewController() }
-    /// The presenting controller, or a new, empty one if there is none.
+    /// The presenting controller. If there is none, it is a new, empty controller.
     open var presentingViewController: UIViewController {
         presenting ?? presented?.presentingViewController ?? UIViewController()
     }
-    /// The view that contains the presentation: here the view of the presenting controller.
+    /// The view that contains the presentation. On Linux it is the view of the presenting controller; `nil` if that
+    /// view is not loaded.
     open var containerView: UIView? { (presenting ?? presented?.presentingViewController)?.viewIfLoaded }
     /// The presented view.
     open var presentedView: UIView? { presented?.viewIfLoaded }
-    /// The frame of the presented view: the bounds of the container.
+    /// The frame of the presented view, which is the bounds of ``containerView``.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .automatic }
@@ -33,17 +34,17 @@ open class UIPresentationController: NSObject {
     /// Whether the presenting view is removed during the presentation; never read on Linux.
     open var shouldRemovePresentersView: Bool { false }
 
-    /// Called before the presentation; never called on Linux.
+    /// A hook that UIKit calls before the presentation; never called on Linux.
     open func presentationTransitionWillBegin() {}
-    /// Called after the presentation; never called on Linux.
+    /// A hook that UIKit calls after the presentation; never called on Linux.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the dismissal; never called on Linux.
+    /// A hook that UIKit calls before the dismissal; never called on Linux.
     open func dismissalTransitionWillBegin() {}
-    /// Called after the dismissal; never called on Linux.
+    /// A hook that UIKit calls after the dismissal; never called on Linux.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// Called before the container is laid out; never called on Linux.
+    /// A hook that UIKit calls before the container view is laid out; never called on Linux.
     open func containerViewWillLayoutSubviews() {}
-    /// Called after the container is laid out; never called on Linux.
+    /// A hook that UIKit calls after the container view is laid out; never called on Linux.
     open func containerViewDidLayoutSubviews() {}
 }
 
@@ -71,7 +72,8 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
-    /// Returns the style without regard to traits by default. Never called on Linux.
+    /// Returns the style of `adaptivePresentationStyle(for:)` by default, whatever the traits are. Never called on
+    /// Linux.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
@@ -116,11 +118,11 @@ extension UIPopoverPresentationControllerDelegate {
 open class UIPopoverPresentationController: UIPresentationController {
     deinit {}
 
-    /// The view that the popover's arrow points to.
+    /// The view to which the popover's arrow points.
     open var sourceView: UIView?
-    /// The rectangle of that view that the arrow points to.
+    /// The rectangle, in the coordinates of ``sourceView``, to which the arrow points.
     open var sourceRect = CGRect.null
-    /// The bar button that the arrow points to.
+    /// The bar button to which the arrow points.
     open var barButtonItem: UIBarButtonItem?
     /// The directions in which the arrow may point.
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
@@ -128,7 +130,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var backgroundColor: UIColor?
     /// The views that remain usable while the popover is shown.
     open var passthroughViews: [UIView]?
-    /// Whether the popover may overlap its source.
+    /// Whether the popover may overlap ``sourceRect``.
     open var canOverlapSourceViewRect = false
 }
 

@@ -45,19 +45,20 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The detents of the sheet.
     open var detents: [Detent] = [.large()]
-    /// The selected detent; `nil` means the first one.
+    /// The identifier of the selected detent; `nil` means the first of ``detents``.
     open var selectedDetentIdentifier: Detent.Identifier?
-    /// The largest detent at which the view below is not dimmed.
+    /// The identifier of the largest detent at which the view behind the sheet is not dimmed; `nil` means that the view
+    /// is dimmed at every detent.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether the grabber is visible.
     open var prefersGrabberVisible = false
-    /// The corner radius, in points; `nil` means the system's.
+    /// The corner radius, in points; `nil` means the system's radius.
     open var preferredCornerRadius: CGFloat?
-    /// Whether scrolling expands the sheet to a larger detent.
+    /// Whether scrolling in the content expands the sheet to a larger detent.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether the sheet is attached to the bottom edge in a compact height.
     open var prefersEdgeAttachedInCompactHeight = false
-    /// Whether an attached sheet has the preferred width of its controller.
+    /// Whether a sheet that is attached to the bottom edge has the width of its controller's `preferredContentSize`.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     /// The view from which the sheet appears.
     open var sourceView: UIView?

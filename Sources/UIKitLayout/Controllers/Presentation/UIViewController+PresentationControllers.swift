@@ -22,8 +22,8 @@ extension UIViewController {
         get { presentationControllers.transitioningDelegate }
         set { presentationControllers.transitioningDelegate = newValue }
     }
-    /// The presentation controller of a popover, which has no effect on Linux. Alerts and controllers whose
-    /// presentation style is `popover` have one.
+    /// The presentation controller of the popover, created on first access; `nil` unless the controller is an alert or
+    /// has the presentation style `popover`. It has no effect on Linux.
     public var popoverPresentationController: UIPopoverPresentationController? {
         guard modalPresentationStyle == .popover || self is UIAlertController else { return nil }
         let popover =
@@ -32,11 +32,11 @@ extension UIViewController {
         presentationControllers.popover = popover
         return popover
     }
-    /// The presentation controller of a popover, if the controller has one, else that of a sheet.
+    /// The value of ``popoverPresentationController`` or, if that is `nil`, of ``sheetPresentationController``.
     public var presentationController: UIPresentationController? {
         popoverPresentationController ?? sheetPresentationController
     }
-    /// The presentation controller of a sheet, created on first access; has no effect on Linux.
+    /// The presentation controller of the sheet, created on first access. It has no effect on Linux.
     public var sheetPresentationController: UISheetPresentationController? {
         let sheet =
             presentationControllers.sheet

@@ -65,12 +65,12 @@ extension UIView {
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
     }
 
-    /// Performs changes at once.
+    /// Performs the changes and returns. On Linux nothing is animated.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animations()
     }
 
-    /// Performs changes and then calls the completion closure, at once.
+    /// Performs the changes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -78,7 +78,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs changes and then calls the completion closure, at once.
+    /// Performs the changes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -87,7 +87,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs changes and then calls the completion closure, at once.
+    /// Performs the changes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -97,7 +97,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs changes and then calls the completion closure, at once.
+    /// Performs the changes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -107,7 +107,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes of keyframes and then calls the completion closure, at once.
+    /// Performs the changes of all keyframes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -116,7 +116,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the changes of a keyframe at once.
+    /// Performs the changes of a keyframe and returns. On Linux nothing is animated.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -124,7 +124,7 @@ extension UIView {
         animations()
     }
 
-    /// Performs changes in a view and then calls the completion closure, at once.
+    /// Performs the changes in the given view, calls the completion closure and returns. On Linux nothing is animated.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -133,7 +133,7 @@ extension UIView {
         completion?(true)
     }
 
-    /// Replaces a view with another one and then calls the completion closure, at once.
+    /// Replaces `fromView` with `toView`, calls the completion closure and returns. On Linux nothing is animated.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -147,17 +147,17 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs changes, which are never animated on Linux.
+    /// Performs the given changes; on Linux they are never animated.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         actionsWithoutAnimation()
     }
 
-    /// Performs changes, which are never animated on Linux.
+    /// Performs the given changes; on Linux they are never animated.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         animations()
     }
 
-    /// Sets whether changes are animated; does nothing on Linux.
+    /// Sets whether changes are animated. Does nothing on Linux.
     public class func setAnimationsEnabled(_ enabled: Bool) {}
 
     /// Whether changes are animated; always false on Linux.

@@ -15,7 +15,7 @@ public nonisolated enum UIViewAnimatingState: Int, Hashable, Sendable {
 /// The pacing of an animation.
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// The parameters of a spring; they have no effect.
+/// The parameters of a spring. They are not stored and have no effect on Linux.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     deinit {}
 
@@ -23,7 +23,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {}
 }
 
-/// The parameters of a timing curve; they have no effect.
+/// The parameters of a timing curve. They are not stored and have no effect on Linux.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     deinit {}
 
@@ -61,33 +61,34 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// An animator that performs its changes all at once when it is started.
+/// An animator that performs its changes at the moment when it is started, without animation.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     deinit {}
 
-    /// The duration of the animation, in seconds; it has no effect.
+    /// The duration of the animation, in seconds. Stored; has no effect on Linux.
     public let duration: TimeInterval
     /// The state of the animation.
     open private(set) var state = UIViewAnimatingState.inactive
     /// Whether the animation is running; always false on Linux, where changes are performed at once.
     open var isRunning: Bool { false }
-    /// Whether the animation is reversed; then a continued animation ends at the start position.
+    /// Whether the animation is reversed. If so, ``continueAnimation(withTimingParameters:durationFactor:)`` passes the
+    /// position `start` to the completion closures instead of `end`.
     open var isReversed = false
     /// The completed fraction of the animation, from 0 to 1.
     open var fractionComplete: CGFloat = 0
-    /// Whether the animation can be interrupted; stored, with no effect.
+    /// Whether the animation can be interrupted. Stored; has no effect on Linux.
     open var isInterruptible = true
-    /// Whether the animation pauses when it has completed; stored, with no effect.
+    /// Whether the animation pauses when it has completed. Stored; has no effect on Linux.
     open var pausesOnCompletion = false
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// Creates an animator with a timing curve.
+    /// Creates an animator with a timing curve, which has no effect on Linux.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
     }
 
-    /// Creates an animator with a timing curve.
+    /// Creates an animator with a timing curve, which has no effect on Linux.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -95,13 +96,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map { addAnimations($0) }
     }
 
-    /// Creates an animator with a spring.
+    /// Creates an animator with a spring, which has no effect on Linux.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         animations.map { addAnimations($0) }
     }
 
-    /// Creates an animator with control points of its timing curve.
+    /// Creates an animator with the control points of a timing curve, which has no effect on Linux.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -112,7 +113,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map { addAnimations($0) }
     }
 
-    /// Performs changes and then calls the completion closure, at once.
+    /// Performs the changes, calls the completion closure and returns an animator that has finished.
     @discardableResult
     public class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -135,35 +136,37 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         completions.append(completion)
     }
 
-    /// Performs the changes and calls the completion closures, at once.
+    /// Performs the changes, calls the completion closures and returns. On Linux nothing is animated.
     open func startAnimation() {
         makeChanges()
         finish(at: .end)
     }
 
-    /// Performs the changes and calls the completion closures, at once.
+    /// Performs the changes, calls the completion closures and returns. On Linux nothing is animated.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-    /// Performs the changes; ``continueAnimation(withTimingParameters:durationFactor:)`` calls the completion closures.
+    /// Performs the changes and returns. The completion closures are called by
+    /// ``continueAnimation(withTimingParameters:durationFactor:)``.
     open func pauseAnimation() {
         makeChanges()
         state = .active
     }
 
-    /// Calls the completion closures.
+    /// Calls the completion closures with the position `end` or, if the animation is reversed, `start`.
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         finish(at: isReversed ? .start : .end)
     }
 
-    /// Stops the animation; ``finishAnimation(at:)`` calls the completion closures unless they are discarded.
+    /// Stops the animation. If `withoutFinishing` is true, the completion closures are discarded; otherwise
+    /// ``finishAnimation(at:)`` calls them.
     open func stopAnimation(_ withoutFinishing: Bool) {
         state = withoutFinishing ? .inactive : .stopped
         if withoutFinishing { completions = [] }
     }
 
-    /// Calls the completion closures.
+    /// Calls the completion closures with the given position.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) { finish(at: finalPosition) }
 
     private func makeChanges() {

@@ -6,12 +6,12 @@ open class UIContextMenuConfiguration: NSObject {
 
     /// The identifier of the configuration.
     public let identifier: any NSCopying
-    /// Returns the view controller of the preview.
+    /// A closure that returns the view controller of the preview; never called on Linux.
     public let previewProvider: (() -> UIViewController?)?
-    /// Returns the menu, given the elements that the system suggests.
+    /// A closure that returns the menu for the elements that the system suggests; never called on Linux.
     public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
-    /// Creates a configuration; by default with a unique identifier.
+    /// Creates a configuration; without an identifier, the configuration gets a unique one.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
         actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -33,7 +33,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         self.delegate = delegate
     }
 
-    /// Dismisses the menu; does nothing on Linux.
+    /// Dismisses the menu. Does nothing on Linux.
     open func dismissMenu() {}
 }
 

@@ -6,7 +6,7 @@ open class UIFeedbackGenerator: NSObject {
 
     /// Creates a generator.
     public override init() {}
-    /// Prepares the generator; does nothing on Linux.
+    /// Prepares the generator. Does nothing on Linux.
     open func prepare() {}
 }
 
@@ -14,7 +14,7 @@ open class UIFeedbackGenerator: NSObject {
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     deinit {}
 
-    /// The style of the colliding objects.
+    /// The kind of collision that the feedback imitates.
     public nonisolated enum FeedbackStyle: Int, Hashable, Sendable {
         case light = 0
         case medium, heavy, soft, rigid
@@ -22,9 +22,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
     /// Creates a generator for a style.
     public convenience init(style: FeedbackStyle) { self.init() }
-    /// Triggers feedback; does nothing on Linux.
+    /// Triggers feedback. Does nothing on Linux.
     open func impactOccurred() {}
-    /// Triggers feedback with an intensity; does nothing on Linux.
+    /// Triggers feedback with an intensity. Does nothing on Linux.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
@@ -32,7 +32,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     deinit {}
 
-    /// Triggers feedback; does nothing on Linux.
+    /// Triggers feedback. Does nothing on Linux.
     open func selectionChanged() {}
 }
 
@@ -46,6 +46,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case warning, error
     }
 
-    /// Triggers feedback; does nothing on Linux.
+    /// Triggers feedback. Does nothing on Linux.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of the focus; there is none on Linux.
+/// A change of the focus. On Linux the focus never changes.
 open class UIFocusUpdateContext: NSObject {
     deinit {}
 
@@ -12,7 +12,7 @@ open class UIFocusUpdateContext: NSObject {
     open var focusHeading: UIFocusHeading { [] }
 }
 
-/// A change of the focus in a table; there is none on Linux.
+/// A change of the focus in a table. On Linux the focus never changes.
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
     deinit {}
 
@@ -46,10 +46,10 @@ public nonisolated struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public static let previous = UIFocusHeading(rawValue: 32)
 }
 
-/// The animation of a change of the focus; there is none on Linux.
+/// The animation of a change of the focus. On Linux there are no such animations.
 open class UIFocusAnimationCoordinator: NSObject {
     deinit {}
 
-    /// Adds an animation and a closure that is called at its end; never called on Linux.
+    /// Adds an animation and a closure to be called at the end of the animation. Does nothing on Linux.
     open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {}
 }

@@ -4,7 +4,7 @@ import Foundation
 open class UIPreviewParameters: NSObject {
     deinit {}
 
-    /// The visible part of the view, in the view's coordinates; `nil` for all of it.
+    /// The visible part of the view, in the view's coordinates; `nil` means the whole view.
     open var visiblePath: UIBezierPath?
     /// The outline of the shadow, in the view's coordinates.
     open var shadowPath: UIBezierPath?
@@ -20,7 +20,7 @@ open class UIDragPreviewParameters: UIPreviewParameters {
     deinit {}
 }
 
-/// The place of a preview.
+/// The place at which a preview is shown.
 open class UIPreviewTarget: NSObject {
     deinit {}
 
@@ -31,12 +31,12 @@ open class UIPreviewTarget: NSObject {
     /// The transform of the preview.
     public let transform: CGAffineTransform
 
-    /// Creates a place with a transform.
+    /// Creates a place in the given container, with a transform of the preview.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform) {
         (self.container, self.center, self.transform) = (container, center, transform)
     }
 
-    /// Creates a place.
+    /// Creates a place in the given container, without a transform.
     public convenience init(container: UIView, center: CGPoint) {
         self.init(container: container, center: center, transform: .identity)
     }
@@ -57,7 +57,7 @@ open class UITargetedPreview: NSObject {
     public let parameters: UIPreviewParameters
     /// The place of the preview.
     public let target: UIPreviewTarget
-    /// The size of the view, in points.
+    /// The size of ``view``, in points.
     open var size: CGSize { view.bounds.size }
 
     /// Creates a preview at a place.
@@ -71,7 +71,7 @@ open class UITargetedPreview: NSObject {
         self.init(view: view, parameters: parameters, target: target)
     }
 
-    /// Creates a preview of default appearance at the view's own place.
+    /// Creates a preview with the default appearance at the view's own position.
     public convenience init(view: UIView) {
         self.init(view: view, parameters: UIPreviewParameters())
     }

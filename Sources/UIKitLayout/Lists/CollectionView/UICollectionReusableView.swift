@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reusable view of a collection view.
+/// A view that a collection view reuses: a cell, a supplementary view or a decoration view.
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
@@ -15,26 +15,26 @@ open class UICollectionReusableView: UIView {
         super.init(frame: frame)
     }
 
-    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view from an Interface Builder file, which sets the view's properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Creates a view of a class that was registered with a collection view, with UIKit's designated initialiser for
-    /// views in code.
+    /// Creates a view with a zero frame. A collection view creates views of registered classes with this initialiser,
+    /// which calls `init(frame:)` as UIKit does.
     public convenience init() {
         self.init(frame: .zero)
     }
 
-    /// Calls the initialiser without arguments of the class on which it is called.
+    /// Creates a view of the class on which the method is called, with the initialiser without arguments.
     ///
-    /// Swift allows this for a class that is known only at run time if the initialiser is `required`; but then every
-    /// subclass with initialisers of its own would have to implement it, which those written for iOS do not. The symbol
-    /// is that initialiser's allocating entry point.
+    /// For a class that is known only at run time, Swift allows this only if the initialiser is `required`. But then
+    /// every subclass with initialisers of its own would have to implement `init()`, and subclasses written for iOS do
+    /// not. The method is therefore declared with the symbol of the initialiser's allocating entry point.
     @_silgen_name("$s11UIKitLayout24UICollectionReusableViewCACycfC")
     static func makeOfClass() -> UICollectionReusableView
 
-    /// Called before the view is reused. Overrides call `super`.
+    /// Called before the view is reused. Overrides must call `super`.
     open func prepareForReuse() {}
 
     /// Called with the attributes with which the view is shown; the collection view itself sets the frame. The default
@@ -43,8 +43,9 @@ open class UICollectionReusableView: UIView {
 
     /// Returns the attributes that the view prefers to those of the layout.
     ///
-    /// The default implementation replaces only the lengths that the layout has estimated, by those that the view's
-    /// constraints require. Subclasses may change the size of the attributes and return them.
+    /// The default implementation replaces the lengths that the layout has estimated with those that the view's
+    /// constraints require or, without constraints, with those of `sizeThatFits`. Overrides may change the size of the
+    /// attributes and return them.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -61,8 +62,8 @@ open class UICollectionReusableView: UIView {
 
     override var isLayoutRoot: Bool { true }
 
-    /// Invalidates the intrinsic size; a collection view measures the view again as its `selfSizingInvalidation`
-    /// requires.
+    /// Invalidates the intrinsic size. The collection view then measures the view again, unless its
+    /// `selfSizingInvalidation` is `disabled`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         (superview as? UICollectionView)?.contentSizeDidChange(of: self)
@@ -74,18 +75,18 @@ open class UICollectionReusableView: UIView {
     /// Whether the size is computed by `sizeThatFits` even if the content has constraints.
     package var enforcesFrameLayout = false
 
-    /// The view whose constraints determine the size of this one.
+    /// The view whose constraints determine the size of this view: by default the view itself.
     var fittingContent: UIView { self }
 
-    /// Returns the size with its estimated lengths replaced by those that the content's constraints require or, without
-    /// constraints, by those of `sizeThatFits`.
+    /// Returns the given size, with the estimated lengths replaced by those that the content's constraints require or,
+    /// without constraints, by those of `sizeThatFits`.
     package final func fittingSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
         let content = contentSize(size, estimated: axes)
         return CGSize(
             width: axes.width ? content.width : size.width, height: axes.height ? content.height : size.height)
     }
 
-    /// Returns the size of the content, given the lengths that are not estimated.
+    /// Returns the size of the content if the lengths that are not estimated are those of the given size.
     func contentSize(_ size: CGSize, estimated axes: EstimatedAxes) -> CGSize {
         let content = fittingContent
         if constraintUpdates.isNeededBelow { updateConstraintsIfNeeded() }

@@ -2,7 +2,7 @@ import Foundation
 import Trapping
 
 extension UICollectionView {
-    /// A class or nib for cells, with a closure that configures them.
+    /// A class or nib for cells, with a closure that configures the cells.
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         /// A closure that configures a cell for an item.
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -11,7 +11,7 @@ extension UICollectionView {
         fileprivate let source: (any ReusableViewSource)?
         fileprivate let handler: Handler
 
-        /// Creates a registration of the cells' class.
+        /// Creates a registration of the class `Cell`.
         public init(handler: @escaping Handler) {
             (source, self.handler) = (nil, handler)
         }
@@ -22,7 +22,7 @@ extension UICollectionView {
         }
     }
 
-    /// A class or nib for supplementary views of a kind, with a closure that configures them.
+    /// A class or nib for supplementary views of a kind, with a closure that configures the views.
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         /// A closure that configures a view.
         public typealias Handler = (
@@ -34,7 +34,7 @@ extension UICollectionView {
         fileprivate let source: (any ReusableViewSource)?
         fileprivate let handler: Handler
 
-        /// Creates a registration of the views' class.
+        /// Creates a registration of the class `Supplementary`.
         public init(elementKind: String, handler: @escaping Handler) {
             (kind, source, self.handler) = (elementKind, nil, handler)
         }
@@ -45,7 +45,8 @@ extension UICollectionView {
         }
     }
 
-    /// Dequeues a cell for an item and configures it. Traps if the source creates a cell of another class.
+    /// Dequeues a cell and, unless `item` is `nil`, configures it. Traps if the registered source creates a cell of
+    /// another class.
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
@@ -60,8 +61,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// Dequeues a supplementary view for an index path and configures it. Traps if the source creates a view of another
-    /// class.
+    /// Dequeues a supplementary view for an index path and configures it. Traps if the registered source creates a view
+    /// of another class.
     public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {

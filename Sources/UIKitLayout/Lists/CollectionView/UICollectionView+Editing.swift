@@ -21,37 +21,37 @@ extension UICollectionView {
         set { setAssociatedValue(newValue, for: CollectionEditing.key) }
     }
 
-    /// Whether items are being edited; has no effect on Linux.
+    /// Whether items are being edited. Stored; has no effect on Linux.
     public var isEditing: Bool {
         get { stored.isEditing }
         set { stored.isEditing = newValue }
     }
-    /// Whether items can be selected during editing; has no effect on Linux.
+    /// Whether items can be selected during editing. Stored; has no effect on Linux.
     public var allowsSelectionDuringEditing: Bool {
         get { stored.allowsSelectionDuringEditing }
         set { stored.allowsSelectionDuringEditing = newValue }
     }
-    /// Whether several items can be selected during editing; has no effect on Linux.
+    /// Whether several items can be selected during editing. Stored; has no effect on Linux.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { stored.allowsMultipleSelectionDuringEditing }
         set { stored.allowsMultipleSelectionDuringEditing = newValue }
     }
-    /// Whether items can have the focus; has no effect on Linux.
+    /// Whether items can have the focus. Stored; has no effect on Linux.
     public var allowsFocus: Bool {
         get { stored.allowsFocus }
         set { stored.allowsFocus = newValue }
     }
-    /// Whether the focus returns to the last focused item; has no effect on Linux.
+    /// Whether the focus returns to the last focused item. Stored; has no effect on Linux.
     public var remembersLastFocusedIndexPath: Bool {
         get { stored.remembersLastFocusedIndexPath }
         set { stored.remembersLastFocusedIndexPath = newValue }
     }
-    /// Whether items can be dragged; has no effect on Linux.
+    /// Whether items can be dragged. Stored; has no effect on Linux.
     public var dragInteractionEnabled: Bool {
         get { stored.dragInteractionEnabled }
         set { stored.dragInteractionEnabled = newValue }
     }
-    /// The speed at which items are reordered during a drag; has no effect on Linux.
+    /// The speed at which items are reordered during a drag. Stored; has no effect on Linux.
     public var reorderingCadence: ReorderingCadence {
         get { stored.reorderingCadence }
         set { stored.reorderingCadence = newValue }
@@ -74,7 +74,7 @@ extension UICollectionView {
     }
 }
 
-/// A drag session; there is none on Linux.
+/// A drag session. On Linux there are no drag sessions.
 public protocol UIDragSession: AnyObject {
     var items: [UIDragItem] { get }
     var localContext: Any? { get set }
@@ -111,7 +111,7 @@ open class NSItemProvider: NSObject {
         object = nil
     }
 
-    /// Creates a provider of an object.
+    /// Creates a provider of the given object.
     public init(object: Any) {
         self.object = object
     }
@@ -124,7 +124,7 @@ public protocol UICollectionViewDragDelegate: AnyObject {
     ) -> [UIDragItem]
 }
 
-/// The coordinator of a drop; there is none on Linux.
+/// The coordinator of a drop. On Linux nothing is dropped.
 public protocol UICollectionViewDropCoordinator: AnyObject {
     var destinationIndexPath: IndexPath? { get }
 }

@@ -6,7 +6,7 @@ final class VisibleElement {
     let view: UICollectionReusableView
     /// Whether the delegate has been notified that the view is displayed.
     var isDisplayed = false
-    /// The number of the last pass over the visible elements that included this one.
+    /// The value of `showCount` in the last pass over the visible elements that included this element.
     var lastShown = 0
 
     init(view: UICollectionReusableView) {
@@ -15,7 +15,7 @@ final class VisibleElement {
 }
 
 extension UICollectionView {
-    /// Measures estimated visible elements, removes views that are no longer visible, and requests missing views.
+    /// Measures visible elements with estimated sizes, removes views that are out of sight, and requests missing views.
     func layOutElements() {
         guard !isLayingElementsOut else { return }
         isLayingElementsOut = true
@@ -40,10 +40,10 @@ extension UICollectionView {
 
     // MARK: Measuring
 
-    /// Measures the visible elements that have only estimates, and returns the attributes of all visible elements.
+    /// Measures the visible elements whose sizes are estimated, and returns the attributes of all visible elements.
     ///
-    /// If elements before the first measured item change, the content offset keeps visible items in place; after an
-    /// update, later elements move instead. The layout's attributes are read again only if positions have changed.
+    /// If an element before the first measured item changes its size, the content offset changes, and visible items
+    /// stay in place; after an update, later items move instead. Attributes are read again only if positions change.
     private func measureVisibleElements() -> [UICollectionViewLayoutAttributes] {
         var found: [UICollectionViewLayoutAttributes] = []
         var isFirst = true
@@ -62,13 +62,13 @@ extension UICollectionView {
             } while measure(found, &anchor)
             if laidOutBounds == nil { scrollToStart() }
             keepWithinTop(from: origin)
-            // Items that were deleted or became smaller leave no empty space after the last one.
+            // If items were deleted or became smaller, no empty space must be visible after the last item.
             if staysWithinContent { bounds.origin = offsetWithinContent(bounds.origin) }
         } while bounds.origin != origin
         return found
     }
 
-    /// Measures the elements that need it, in order. Returns whether any position may have changed.
+    /// Measures the given elements as far as necessary, in order. Returns whether any position may have changed.
     private func measure(_ found: [UICollectionViewLayoutAttributes], _ anchor: inout Anchor?) -> Bool {
         var hasMoved = false
         for element in found.filter(needsMeasuring).map(\.element).sorted() {
@@ -103,7 +103,7 @@ extension UICollectionView {
         if bounds.minX < -inset.left, origin.x >= -inset.left { bounds.origin.x = -inset.left }
     }
 
-    /// The item whose position on the screen stays while others are measured.
+    /// The item whose position on the screen stays the same while other items are measured.
     private struct Anchor {
         let element: CollectionElement
         var origin: CGPoint
@@ -113,7 +113,7 @@ extension UICollectionView {
         }
     }
 
-    /// The first visible item that has been measured.
+    /// The first visible item that has been measured, as the anchor; `nil` if there is none.
     private func makeAnchor() -> Anchor? {
         var anchor: Anchor?
         for element in visibleElements.keys where element.category == .cell {
@@ -125,7 +125,7 @@ extension UICollectionView {
         return anchor
     }
 
-    /// Changes the content offset by the movement of the anchor.
+    /// Changes the content offset by the distance by which the anchor has moved.
     private func follow(_ anchor: inout Anchor?) {
         guard let former = anchor else { return }
         anchor?.renew(self)
@@ -145,7 +145,7 @@ extension UICollectionView {
 
     // MARK: Views
 
-    /// Shows only the given elements. New views are added in the order of their z-indices, then of their elements.
+    /// Shows only those of the given elements that are visible. New views are added by z-index, then by element.
     private func show(_ found: [UICollectionViewLayoutAttributes]) {
         let shown = found.filter { !$0.isHidden && $0.frame.meets(bounds) }
         hideElements(besides: shown)
@@ -227,7 +227,7 @@ extension UICollectionView {
         for element in hidden.keys.sorted() { hide(element) }
     }
 
-    /// Removes a view from the screen and enqueues it for reuse.
+    /// Removes the view of an element from the screen and enqueues the view for reuse.
     func hide(_ element: CollectionElement) {
         guard let hidden = visibleElements.removeValue(forKey: element) else { return }
         discard(hidden, of: element)

@@ -8,8 +8,8 @@ struct SupplementaryKey: Hashable {
 }
 
 extension ViewSource {
-    /// The source for a class that a collection view instantiates. Traps if it is not a subclass of
-    /// `UICollectionReusableView`.
+    /// The source that creates views of the given class; `nil` if the class is `nil`. Traps if the class is not a
+    /// subclass of `UICollectionReusableView`.
     static func ofReusableView(_ viewClass: AnyClass?) -> ViewSource? {
         guard let viewClass else { return nil }
         guard let type = viewClass as? UICollectionReusableView.Type else {
@@ -18,9 +18,10 @@ extension ViewSource {
         return .viewClass(type)
     }
 
-    /// Creates a view for a collection view.
+    /// Creates a view from the source.
     ///
-    /// - Throws: ``RegistrationError`` if the view is not a reusable view, and the source's errors.
+    /// - Throws: ``RegistrationError`` if the created view is not a `UICollectionReusableView`, and the errors of the
+    ///   source.
     func makeReusableView() throws -> UICollectionReusableView {
         let view: UIView? =
             switch self {
@@ -71,7 +72,8 @@ extension UICollectionView {
     /// Returns a reused cell or a new one.
     ///
     /// - Returns: `nil` if nothing is registered for the identifier.
-    /// - Throws: the errors of the registered source.
+    /// - Throws: the errors of the registered source, and ``RegistrationError`` if the source creates a view that is
+    ///   not a cell.
     public func makeReusableCell(withReuseIdentifier identifier: String) throws -> UICollectionViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
             cell.prepareForReuse()
@@ -86,8 +88,8 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a reused cell or a new one; while the item is being reconfigured, its present cell. Traps with UIKit's wording if
-    /// nothing is registered for the identifier.
+    /// Returns a reused cell or a new one; if the item is being reconfigured, returns the item's current cell. Traps
+    /// with UIKit's wording if nothing is registered for the identifier or the cell cannot be created.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -107,7 +109,7 @@ extension UICollectionView {
     }
 
     /// Returns a reused supplementary view or a new one. Traps with UIKit's wording if nothing is registered for the
-    /// kind and identifier.
+    /// kind and identifier, or the view cannot be created.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -128,7 +130,7 @@ extension UICollectionView {
         return view
     }
 
-    /// Stores a view that is no longer shown for reuse.
+    /// Stores a view that is no longer shown, so that it can be reused.
     func enqueueForReuse(_ view: UICollectionReusableView, of element: CollectionElement) {
         if element.category == .decorationView { idleDecorationViews[element.kind, default: []].append(view) }
         guard let identifier = view.reuseIdentifier else { return }

@@ -37,17 +37,17 @@ extension UICollectionView {
         visibleElements.keys.filter { $0.category == .cell }.sorted()
     }
 
-    /// The cell of an item, or `nil` if it is not visible.
+    /// The cell of an item; `nil` if the item is not visible.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         view(.cell, kind: "", at: indexPath) as? UICollectionViewCell
     }
 
-    /// The index path of a cell, or `nil` if it is not visible.
+    /// The index path of a visible cell; `nil` for any other cell.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         visibleElements.first { $0.value.view === cell }?.key.indexPath
     }
 
-    /// The supplementary view of a kind at an index path, or `nil` if it is not visible.
+    /// The visible supplementary view of the given kind at an index path; `nil` if there is none.
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
@@ -70,14 +70,14 @@ extension UICollectionView {
         visibleElements[CollectionElement(category: category, kind: kind, indexPath: indexPath)]?.view
     }
 
-    /// The attributes of an item, or `nil` if there is no such item.
+    /// The attributes of an item; `nil` if there is no such item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         updateMirroring()
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath).map { turned($0) }
     }
 
-    /// The attributes of a supplementary view, or `nil` if there is none.
+    /// The attributes of a supplementary view; `nil` if there is no such view.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -87,7 +87,7 @@ extension UICollectionView {
             .map { turned($0) }
     }
 
-    /// The index path of the item at a point of the content, or `nil` if there is none.
+    /// The index path of the item at a point of the content; `nil` if there is no item.
     public func indexPathForItem(at point: CGPoint) -> IndexPath? {
         updateMirroring()
         collectionViewLayout.prepareIfNeeded()
@@ -97,13 +97,13 @@ extension UICollectionView {
         }?.indexPath
     }
 
-    /// Scrolls an item to a position on the screen, without animation; the offset does not change on an axis without a
-    /// position.
+    /// Scrolls an item to a position on the screen, without animation. On an axis for which the position is not
+    /// specified, the content offset does not change.
     ///
     /// Items that become visible on the way are measured, and the position is corrected, in at most eight rounds.
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        // Each round measures the items that are visible at its end; the position is final when there were none left to
-        // measure.
+        // Each round measures the items that are visible at its end. The position is final when a round does not change
+        // it.
         for _ in 0..<Self.scrollingRounds {
             guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
             let target = offsetWithinContent(offset(for: frame, at: scrollPosition))

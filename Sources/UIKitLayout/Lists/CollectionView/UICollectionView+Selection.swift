@@ -1,12 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-    /// The index paths of the selected items, in order, or `nil` if there are none.
+    /// The index paths of the selected items, in order; `nil` if no item is selected.
     public var indexPathsForSelectedItems: [IndexPath]? {
         selectedPaths.isEmpty ? nil : selectedPaths.sorted()
     }
 
-    /// Selects an item and scrolls to it; `nil` deselects all items. As in UIKit, the delegate is not notified.
+    /// Selects an item and, unless the scroll position is empty, scrolls to it; `nil` deselects all items. Does nothing
+    /// if ``allowsSelection`` is false. As in UIKit, the delegate is not notified.
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard allowsSelection else { return }
         if indexPath == nil || !allowsMultipleSelection {

@@ -3,9 +3,10 @@ import Trapping
 
 // The measurement of visible cells whose content changes.
 extension UICollectionView {
-    /// The changes after which the collection view measures a visible cell again, if the layout estimates its size.
+    /// The changes after which the collection view measures a visible cell again, if the layout estimates the cell's
+    /// size.
     public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
-        /// None: the size changes with the next update of the collection view.
+        /// None. The cell is measured again after the next update of the collection view.
         case disabled = 0
         /// Calls of `invalidateIntrinsicContentSize()` of the cell, and changes of its content configuration.
         case enabled
@@ -13,7 +14,8 @@ extension UICollectionView {
         case enabledIncludingConstraints
     }
 
-    /// Records that the intrinsic size of a cell has changed, so that the next layout pass measures it.
+    /// Records that the intrinsic size of a cell has changed, so that the next layout pass measures the cell. Does
+    /// nothing if ``selfSizingInvalidation`` is `disabled`.
     func contentSizeDidChange(of view: UICollectionReusableView) {
         guard selfSizingInvalidation != .disabled else { return }
         visibleElements.first { $0.value.view === view }.map { outdate($0.key) }
@@ -33,8 +35,8 @@ extension UICollectionView {
 
     // MARK: Reconfiguring
 
-    /// Has the data source configure the cells of visible items again. Traps if it returns another cell for one of
-    /// them.
+    /// Makes the data source configure the cells of the given items again, as far as the items are visible. Traps if
+    /// the data source returns another cell for one of these items.
     func reconfigureVisibleItems(_ paths: [IndexPath]) {
         for path in paths.sorted() {
             let element = CollectionElement(category: .cell, kind: "", indexPath: path)

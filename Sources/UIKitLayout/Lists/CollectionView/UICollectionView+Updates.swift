@@ -2,7 +2,8 @@ import Foundation
 import Trapping
 
 extension UICollectionView {
-    /// Reloads all sections and items from the data source. The content offset stays, within the bounds of the content.
+    /// Reloads all sections and items from the data source. The content offset is kept, as far as the new content
+    /// reaches.
     public func reloadData() {
         notifyObservers { $0.collectionViewWillReloadData(self) }
         selectedPaths = []
@@ -11,10 +12,10 @@ extension UICollectionView {
         bounds.origin = offsetWithinContent(bounds.origin)
     }
 
-    /// Applies the changes made by a closure together; calls may be nested. Traps with UIKit's wording if the changes
-    /// are not consistent with the numbers of sections and items of the data source.
+    /// Applies the changes that a closure makes as one update; calls may be nested. Traps with UIKit's wording if the
+    /// changes are not consistent with the numbers of sections and items of the data source.
     ///
-    /// - Parameter completion: a closure called before the function returns, as there is no animation.
+    /// - Parameter completion: a closure that is called before the function returns, because there is no animation.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         beginUpdate()
         updates()
@@ -22,7 +23,7 @@ extension UICollectionView {
         completion?(true)
     }
 
-    /// Applies the changes made by a closure together; without a closure, only sizes are computed again.
+    /// Applies the changes that a closure makes as one update. Without a closure, only sizes are computed again.
     @_disfavoredOverload
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatchUpdates({ updates?() }, completion: completion)
@@ -64,8 +65,8 @@ extension UICollectionView {
     }
 
     /// Updates the content of items, given by their index paths before the update, and keeps their cells. When the data
-    /// source dequeues a cell for such an item, it receives the current one. Items that are not visible are configured
-    /// when they are shown.
+    /// source dequeues a cell for such an item, it receives the item's current cell. Items that are not visible are
+    /// configured when they are shown.
     ///
     /// Traps if the data source returns another cell for a visible item.
     public func reconfigureItems(at indexPaths: [IndexPath]) {
@@ -100,12 +101,11 @@ extension UICollectionView {
         apply(update)
     }
 
-    /// Applies an update. Only this function determines the order of its effects.
+    /// Applies an update. Only this function determines the order of the update's effects.
     ///
     /// First the update is applied to everything that stores index paths: observers such as size caches, the selection
-    /// and the visible views. Only then are the layout, which may request sizes from the delegate, the delegate and the
-    /// data source called: a size requested earlier would be looked up, or stored, under the index path of another
-    /// item.
+    /// and the visible views. Only then do the layout, the delegate and the data source receive calls for sizes and
+    /// views. A size that was requested earlier would be looked up, or stored, under the index path of another item.
     func apply(_ update: TableUpdate) {
         let counts = validCounts(after: update)
         let map = TableUpdateMap(update)
@@ -125,8 +125,9 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    /// The numbers of items after an update; `nil` if the collection view has not requested any yet. Traps with UIKit's
-    /// wording if the update is not consistent with them.
+    /// The numbers of items in the data source after an update; `nil` if the collection view has not requested any
+    /// numbers before, or has no data source. Traps with UIKit's wording if the update is not consistent with the
+    /// numbers before and after it.
     private func validCounts(after update: TableUpdate) -> [Int]? {
         do throws(InvalidUpdateError) {
             guard let knownCounts, dataSource != nil else {
@@ -158,8 +159,8 @@ extension UICollectionView {
         return removed
     }
 
-    /// The index path of an element after an update, or `nil` if its view is no longer needed. Supplementary views of a
-    /// section move with the section.
+    /// The index path of an element after an update; `nil` if the element's view is no longer needed. Headers and
+    /// footers move with their section.
     private func place(of element: CollectionElement, map: TableUpdateMap) -> IndexPath? {
         guard element.category != .cell, element.indexPath.count == 2 else {
             return element.category == .cell ? map.newIndexPathKeepingCell(forOld: element.indexPath) : nil

@@ -3,8 +3,8 @@ import Trapping
 
 /// A collection of cells that are positioned by a layout object.
 ///
-/// The collection view has cells for the visible items, which it reuses during scrolling; nothing is drawn. Items whose
-/// size the layout only estimates are measured when they become visible.
+/// The collection view has cells only for the visible items, and reuses them during scrolling. Nothing is drawn. Items
+/// whose size the layout only estimates are measured when they become visible.
 open class UICollectionView: UIScrollView {
     deinit {}
 
@@ -14,7 +14,7 @@ open class UICollectionView: UIScrollView {
         case horizontal
     }
 
-    /// The layout, which positions the cells. A new layout computes all positions again.
+    /// The layout, which positions the cells. When it is replaced, all positions are computed again.
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { exchangeLayout(oldValue) }
     }
@@ -35,9 +35,9 @@ open class UICollectionView: UIScrollView {
     }
     /// The data source for prefetching; held weakly, never called on Linux.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether cells are prefetched; has no effect on Linux.
+    /// Whether cells are prefetched. Stored; has no effect on Linux.
     open var isPrefetchingEnabled = true
-    /// A view behind the items, as large as the visible part of the collection view.
+    /// A view behind the items. It fills the visible part of the collection view.
     open var backgroundView: UIView? {
         didSet { exchangeBackground(oldValue) }
     }
@@ -53,14 +53,14 @@ open class UICollectionView: UIScrollView {
     var selectedPaths: Set<IndexPath> = []
     /// The numbers of items that the data source returned last; `nil` until they are requested.
     var knownCounts: [Int]?
-    /// The bounds of the last layout.
+    /// The bounds at the last layout; `nil` before the first one.
     var laidOutBounds: CGRect?
-    /// Whether there was an update since the last layout.
+    /// Whether the items or the size of the bounds have changed since the last layout.
     var itemsHaveChanged = false
     var isLayingElementsOut = false
-    /// Whether the layout is mirrored, so that its x-coordinates increase from right to left.
+    /// Whether the layout is mirrored. If so, its x-coordinates increase from right to left.
     var isMirrored = false
-    /// The number of passes over the visible elements.
+    /// The number of passes over the visible elements so far.
     var showCount = 0
     var cellSources: [String: ViewSource] = [:]
     var supplementarySources: [SupplementaryKey: ViewSource] = [:]
@@ -69,7 +69,7 @@ open class UICollectionView: UIScrollView {
     var idleDecorationViews: [String: [UICollectionReusableView]] = [:]
     var openUpdate: TableUpdate?
     var openUpdateDepth = 0
-    /// The elements that have to be measured again although their size is known, because of an update or a change of
+    /// The elements that must be measured again although their size is known, because of an update or a change of their
     /// content.
     var outdatedElements = DefaultedSet<CollectionElement>()
     /// The item whose cell is being configured again.
@@ -81,14 +81,14 @@ open class UICollectionView: UIScrollView {
         didSet { setNeedsLayout() }
     }
 
-    /// Creates a collection view with a layout.
+    /// Creates a collection view with the given frame and layout.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
         layout.collectionView = self
     }
 
-    /// Creates a collection view with a flow layout for an Interface Builder file, which sets its properties
+    /// Creates a collection view with a flow layout from an Interface Builder file, which sets the view's properties
     /// afterwards.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
@@ -96,7 +96,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.collectionView = self
     }
 
-    /// Connects the data source and the delegate, and properties declared with ``Outlet``.
+    /// Connects the outlets `dataSource` and `delegate`, and those declared with ``Outlet``.
     @discardableResult
     open override func setOutlet(_ value: AnyObject?, named name: String) -> Bool {
         switch (name, value) {
@@ -107,7 +107,7 @@ open class UICollectionView: UIScrollView {
         return true
     }
 
-    /// Adds an observer that is notified of every later change; it is held weakly.
+    /// Adds an observer that is notified of every later update and reload. The observer is held weakly.
     public func addUpdateObserver(_ observer: any UICollectionViewUpdateObserver) {
         observers.add { [weak observer] in observer }
     }
@@ -118,8 +118,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Layout
 
-    /// The size of the content, in points, with estimates for items that have not been measured. It is computed by the
-    /// layout; setting it has no effect.
+    /// The size of the content, in points, with estimates for items that have not been measured. The layout computes
+    /// it; setting it has no effect.
     open override var contentSize: CGSize {
         get {
             collectionViewLayout.prepareIfNeeded()
@@ -163,7 +163,8 @@ open class UICollectionView: UIScrollView {
         for view in views { view.didTransition(from: former, to: collectionViewLayout) }
     }
 
-    /// Responds to an invalidation of the layout.
+    /// Responds to an invalidation of the layout object: discards the counts if everything is invalid, changes the
+    /// content offset as the context specifies, and requests a layout.
     func layoutWasInvalidated(with context: UICollectionViewLayoutInvalidationContext) {
         if context.invalidateDataSourceCounts, context.invalidateEverything { knownCounts = nil }
         bounds.origin.x += context.contentOffsetAdjustment.x
@@ -204,7 +205,7 @@ open class UICollectionView: UIScrollView {
         return counts[section]
     }
 
-    /// The numbers of items of all sections, which are requested once.
+    /// The numbers of items in all sections, which are requested from the data source on first access.
     var itemCounts: [Int] {
         if let knownCounts { return knownCounts }
         let counts = requestItemCounts()

@@ -7,7 +7,8 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     deinit {}
 
-    /// The view for the cell's content.
+    /// The view that contains the cell's content. It fills the cell; in list cells, it leaves space for accessories and
+    /// indentation.
     public let contentView = UIView(frame: .zero)
 
     /// Creates a cell with a frame.
@@ -16,14 +17,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         fill(with: contentView)
     }
 
-    /// Creates a cell for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a cell from an Interface Builder file, which sets the cell's properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill(with: contentView)
     }
 
-    /// Creates a cell of a class that was registered with a collection view, with UIKit's designated initialiser for
-    /// cells in code.
+    /// Creates a cell with a zero frame. A collection view creates cells of registered classes with this initialiser,
+    /// which calls `init(frame:)` as UIKit does.
     public convenience init() {
         self.init(frame: .zero)
     }
@@ -50,8 +51,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         return state
     }
 
-    /// Called after the cell's state has changed, before the cell is measured or laid out; configurations that update
-    /// automatically are then up to date. The default implementation calls ``configurationUpdateHandler``.
+    /// Called after the cell's state has changed, before the cell is measured or laid out; configurations that are
+    /// updated automatically are already up to date. The default implementation calls ``configurationUpdateHandler``.
     open func updateConfiguration(using state: UICellConfigurationState) {
         configurationUpdateHandler?(self, state)
     }
@@ -60,7 +61,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     public typealias ConfigurationUpdateHandler = (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) ->
         Void
 
-    /// The closure called after the cell's state has changed, before the cell is measured or laid out.
+    /// A closure that is called after the cell's state has changed, before the cell is measured or laid out.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -71,7 +72,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         setNeedsLayout()
     }
 
-    /// The content of the cell, shown in a view inside its content view; `nil` if the cell has views of its own.
+    /// The content of the cell, which is shown in a subview of ``contentView``; `nil` if the cell has views of its own.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { contentHost.content }
         set {
@@ -86,7 +87,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// The background of the cell; has no effect on Linux.
+    /// The background of the cell. Stored; has no effect on Linux.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }
@@ -124,7 +125,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     }
 
     /// A view behind the content and in front of ``backgroundView``, as large as the cell. It is in the view hierarchy
-    /// even while the cell is not selected, as nothing is drawn.
+    /// even while the cell is not selected, because nothing is drawn.
     open var selectedBackgroundView: UIView? {
         didSet { exchangeBackground(oldValue, for: selectedBackgroundView) }
     }

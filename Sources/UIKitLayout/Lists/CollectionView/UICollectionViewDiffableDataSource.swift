@@ -1,8 +1,8 @@
 import Foundation
 import Trapping
 
-/// A data source that is given the content of a collection view as a snapshot and computes the changes from the
-/// previous one.
+/// A data source that is given the content of a collection view as a snapshot, and computes the changes from the
+/// previous snapshot.
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     DiffableContent<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
@@ -13,13 +13,14 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     private weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    /// The outlines of the sections that have one; their visible items are in `current`, too.
+    /// The outlines of the sections that have an outline. The visible items of each outline are also in `current`.
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-    /// The closure that returns supplementary views; required if the layout has any.
+    /// The closure that returns supplementary views; required if the layout has supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// Creates an empty data source and makes it the data source of a collection view, which holds it weakly.
+    /// Creates an empty data source and makes it the data source of the given collection view. The collection view
+    /// holds it weakly.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider
@@ -31,13 +32,13 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// Changes the collection view to the content of a snapshot; items that stay keep their cells and sizes.
     ///
-    /// - Parameter completion: a closure called before the function returns, as there is no animation.
+    /// - Parameter completion: a closure that is called before the function returns, because there is no animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         // Reads the current counts, from which the update starts, before they change.
         _ = collectionView?.itemCounts
         let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
         hold(snapshot)
-        // As in UIKit, a snapshot without changes lets items take other sizes.
+        // As in UIKit, a snapshot without changes is applied as well: visible items are measured again.
         collectionView?.apply(update)
         completion?()
     }
@@ -62,9 +63,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// The handlers for expanding and collapsing items of an outline; never called on Linux.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-    /// Changes a section to the visible items of an outline. If there is no such section, it is appended.
+    /// Replaces the items of a section with the visible items of an outline. If there is no such section, a new one is
+    /// appended.
     ///
-    /// - Parameter completion: a closure called before the function returns, as there is no animation.
+    /// - Parameter completion: a closure that is called before the function returns, because there is no animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -77,8 +79,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         apply(whole, animatingDifferences: animatingDifferences, completion: completion)
     }
 
-    /// Returns the outline of a section, on which the next one can be based. If the section has none, its items are
-    /// root items.
+    /// Returns the outline of a section, which the caller can change and apply. If the section has no outline, returns
+    /// one in which all items of the section are root items.
     open func snapshot(
         for section: SectionIdentifierType
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
@@ -92,22 +94,22 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// The handlers for expanding and collapsing items of an outline; never called on Linux.
     public struct SectionSnapshotHandlers {
-        /// Returns whether an item may be expanded.
+        /// A closure that returns whether an item may be expanded.
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
-        /// Called before an item is expanded.
+        /// A closure to be called before an item is expanded.
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
-        /// Returns whether an item may be collapsed.
+        /// A closure that returns whether an item may be collapsed.
         public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
-        /// Called before an item is collapsed.
+        /// A closure to be called before an item is collapsed.
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
-        /// Returns the descendants of an item before it is expanded.
+        /// A closure that returns the descendants of an item before the item is expanded.
         public var snapshotForExpandingParent:
             (
                 (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)
                     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
             )?
 
-        /// Creates handlers that do nothing.
+        /// Creates handlers in which every closure is `nil`.
         public init() {}
     }
 
@@ -119,8 +121,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         current.numberOfItems(inSection: section)
     }
 
-    /// Returns the cell of the cell provider; a list cell is indented by its level in the outline. Traps if the
-    /// provider returns none.
+    /// Returns the cell that the cell provider returns. If the section has an outline, a list cell is indented by the
+    /// level of its item. Traps if the provider returns `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -143,7 +145,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         return outlines[section]
     }
 
-    /// Returns the view of the supplementary view provider. Traps if there is no provider or it returns none.
+    /// Returns the view that the supplementary view provider returns. Traps if there is no provider or if it returns
+    /// `nil`.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

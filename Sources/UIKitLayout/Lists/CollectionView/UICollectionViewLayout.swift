@@ -1,11 +1,11 @@
 import Foundation
 import Trapping
 
-/// The layout of a collection view. Subclasses compute the attributes of elements; this class has none.
+/// The layout of a collection view. Subclasses compute the attributes of elements; this class returns no attributes.
 open class UICollectionViewLayout: NSObject {
     deinit {}
 
-    /// The collection view that uses the layout, or `nil` if there is none.
+    /// The collection view that uses the layout; `nil` if there is none.
     public internal(set) weak var collectionView: UICollectionView?
 
     private var decorationSources: [String: ViewSource] = [:]
@@ -18,7 +18,7 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
-    /// Creates a layout for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a layout from an Interface Builder file, which sets the layout's properties afterwards.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -34,7 +34,7 @@ open class UICollectionViewLayout: NSObject {
     /// Called before attributes are read, if the layout has been invalidated.
     open func prepare() {}
 
-    /// Returns the attributes of all elements that a rectangle of the content meets; `nil` by default.
+    /// Returns the attributes of all elements that intersect the given rectangle of the content; `nil` by default.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     /// Returns the attributes of an item; `nil` by default.
@@ -53,20 +53,20 @@ open class UICollectionViewLayout: NSObject {
     /// The size of the content, in points; zero by default.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Whether the layout is mirrored in right-to-left interfaces, so that it measures from the right edge of the
-    /// content; `false` by default. Compositional layouts are mirrored.
+    /// Whether the layout is mirrored in right-to-left interfaces. If so, its x-coordinates are counted from the right
+    /// edge of the content. `false` by default; compositional layouts return `true`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     /// The writing direction for which the layout was developed; never read on Linux.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Returns the content offset at which scrolling ends; the proposed one by default. Never called on Linux.
+    /// Returns the content offset at which scrolling ends: by default the proposed offset. Never called on Linux.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// Returns the content offset at which scrolling with a velocity ends; the proposed one by default. Never called on
-    /// Linux.
+    /// Returns the content offset at which scrolling with the given velocity ends: by default the proposed offset.
+    /// Never called on Linux.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
@@ -80,8 +80,8 @@ open class UICollectionViewLayout: NSObject {
         invalidateLayout(with: makeInvalidationContext())
     }
 
-    /// Invalidates the parts of the layout that a context describes; they are computed again at the next layout of the
-    /// collection view. Overrides call `super`.
+    /// Invalidates the parts of the layout that the given context describes. These parts are computed again at the next
+    /// layout of the collection view. Overrides must call `super`.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
         guard !isPreparing else { return }
         needsPreparation = true
@@ -124,7 +124,7 @@ open class UICollectionViewLayout: NSObject {
     /// default.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called immediately after ``prepare(forCollectionViewUpdates:)``, as there is no animation.
+    /// Called immediately after ``prepare(forCollectionViewUpdates:)``, because there is no animation.
     open func finalizeCollectionViewUpdates() {}
 
     /// Returns the index paths of supplementary views of a kind that an update inserts; never called on Linux.
@@ -158,11 +158,11 @@ open class UICollectionViewLayout: NSObject {
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
     /// Called after an animated change of the bounds; never called on Linux.
     open func finalizeAnimatedBoundsChange() {}
-    /// Called before this layout replaces another one.
+    /// Called before this layout replaces `oldLayout`.
     open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-    /// Called before another layout replaces this one.
+    /// Called before `newLayout` replaces this layout.
     open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-    /// Called after one layout has replaced another.
+    /// Called on both layouts after one has replaced the other.
     open func finalizeLayoutTransition() {}
 
     // MARK: Decoration views
@@ -199,7 +199,7 @@ open class UICollectionViewLayout: NSObject {
         prepare()
     }
 
-    /// Applies the size that a view prefers.
+    /// Applies the size that a view prefers, if this size invalidates the layout.
     ///
     /// - Returns: whether any position may have changed.
     func takePreferred(
@@ -214,7 +214,8 @@ open class UICollectionViewLayout: NSObject {
         return true
     }
 
-    /// Applies an update that results in the given item counts.
+    /// Adapts the layout to an update after which the sections have the given numbers of items. This implementation
+    /// invalidates the layout.
     func follow(_ update: TableUpdate, counts: [Int]) {
         let context = makeInvalidationContext()
         context.invalidateDataSourceCounts = true

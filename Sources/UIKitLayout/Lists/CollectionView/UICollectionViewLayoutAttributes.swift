@@ -14,7 +14,8 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var frame = CGRect.zero
     /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat = 1
-    /// The order of views from back to front; on Linux it determines the order in which new views become subviews.
+    /// The position of the view in the order from back to front. On Linux it determines the order in which new views
+    /// become subviews.
     open var zIndex = 0
     /// Whether the view is hidden.
     open var isHidden = false
@@ -29,13 +30,14 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         set { transform3D = CATransform3DMakeAffineTransform(newValue) }
     }
 
-    /// The transform, or `nil` for the identity.
+    /// The transform of the view; `nil` means the identity.
     private(set) final var customTransform: CATransform3D?
-    /// The axes on which the layout has estimated the length; `nil` if there is none.
+    /// The axes on which the length is still an estimate; `nil` if there is no such axis.
     var estimatedAxes: EstimatedAxes?
-    /// The axes on which the layout had estimated the length before the view was measured; `nil` if there is none.
+    /// The axes on which the layout leaves the length to the view, whether or not the view has been measured; `nil` if
+    /// there is no such axis.
     var measurableAxes: EstimatedAxes?
-    /// Whether the size is final, so that the view need not be measured.
+    /// Whether the size is final. If not, the view must be measured.
     var isMeasured = false
 
     /// Creates attributes with an empty frame.
@@ -107,26 +109,26 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     open override var hash: Int { element.hashValue }
 
-    /// The element, as one value.
+    /// The element to which the attributes belong: its category, kind and index path.
     final var element: CollectionElement {
         CollectionElement(
             category: representedElementCategory, kind: representedElementKind ?? "", indexPath: indexPath)
     }
 
-    /// A copy in which the measured lengths count as estimates.
+    /// A copy in which the lengths that were measured count as estimates again.
     final var unmeasured: UICollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.estimatedAxes = measurableAxes
         return copy
     }
 
-    /// Returns a copy of the same type that a view can change.
+    /// Returns a copy of the same class, which a view can change.
     final func duplicate() -> UICollectionViewLayoutAttributes {
         (copy() as? UICollectionViewLayoutAttributes) ?? self
     }
 }
 
-/// A cell, supplementary view or decoration view of a collection view.
+/// The identity of a cell, supplementary view or decoration view of a collection view.
 nonisolated struct CollectionElement: Hashable {
     let category: UICollectionView.ElementCategory
     /// The kind of the element; empty for cells.

@@ -8,18 +8,19 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     public internal(set) var invalidateEverything = false
     /// Whether the counts of the data source are read again.
     public internal(set) var invalidateDataSourceCounts = false
-    /// The items whose attributes are invalid, or `nil` if none was specified.
+    /// The items whose attributes are invalid; `nil` if none was specified.
     public private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    /// The supplementary views whose attributes are invalid, by kind, or `nil` if none was specified.
+    /// The supplementary views whose attributes are invalid, by kind; `nil` if none was specified.
     public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    /// The decoration views whose attributes are invalid, by kind, or `nil` if none was specified.
+    /// The decoration views whose attributes are invalid, by kind; `nil` if none was specified.
     public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    /// The change of the content offset that comes with the invalidation, in points.
+    /// The distance by which the invalidation changes the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
-    /// The change of the content size, in points; has no effect on Linux, where the size is read from the layout.
+    /// The change of the content size, in points. Stored; has no effect on Linux, where the size is read from the
+    /// layout.
     open var contentSizeAdjustment = CGSize.zero
 
-    /// Creates a context that specifies no elements.
+    /// Creates a context that marks no elements as invalid.
     public required override init() {
         super.init()
     }

@@ -110,11 +110,11 @@ extension UICollectionViewDelegate {
     ) {}
 }
 
-/// An observer of a collection view's changes.
+/// An observer of a collection view's updates and reloads.
 public protocol UICollectionViewUpdateObserver: AnyObject {
     /// Called before the collection view reloads all its data.
     func collectionViewWillReloadData(_ collectionView: UICollectionView)
-    /// Called after the collection view has applied an update, before the next layout; the items are the rows of the
-    /// update.
+    /// Called with a valid update before the collection view applies it to its own views and layout; the rows of the
+    /// update are items.
     func collectionView(_ collectionView: UICollectionView, willApply update: TableUpdate)
 }

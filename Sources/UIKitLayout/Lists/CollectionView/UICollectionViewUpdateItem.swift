@@ -1,6 +1,6 @@
 import Foundation
 
-/// A single change of an update, as it is passed to a layout.
+/// A single change of an update, in the form in which it is passed to a layout.
 open class UICollectionViewUpdateItem: NSObject {
     deinit {}
 
@@ -13,7 +13,7 @@ open class UICollectionViewUpdateItem: NSObject {
     /// The index path before the update, with the item `NSNotFound` for a whole section; `nil` for an insertion.
     public let indexPathBeforeUpdate: IndexPath?
     /// The index path after the update, with the item `NSNotFound` for a whole section; `nil` for a deletion. For a
-    /// reload it is equal to ``indexPathBeforeUpdate``.
+    /// reload, this index path is equal to ``indexPathBeforeUpdate``.
     public let indexPathAfterUpdate: IndexPath?
     /// The kind of change.
     public let updateAction: Action
@@ -24,7 +24,7 @@ open class UICollectionViewUpdateItem: NSObject {
 }
 
 extension TableUpdate {
-    /// The individual changes, sections first. Does not include reconfigurations.
+    /// The individual changes of the update, those of sections first, without reconfigurations.
     var collectionViewUpdateItems: [UICollectionViewUpdateItem] {
         func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
         let sections =

@@ -13,7 +13,8 @@ final class ContentHost {
         self.container = container
     }
 
-    /// Shows a configuration, in the current content view if that supports it.
+    /// Shows the given configuration: in the current content view if that view supports it, otherwise in a new one.
+    /// `nil` removes the content view.
     func setContent(_ configuration: (any UIContentConfiguration)?, state: any UIConfigurationState) {
         content = automaticallyUpdatesContent ? configuration?.updated(for: state) : configuration
         guard let content else {
@@ -41,7 +42,7 @@ final class ContentHost {
         ])
     }
 
-    /// Updates the configurations to a state.
+    /// Updates the configurations to the given state, except those that are not updated automatically.
     func update(for state: any UIConfigurationState) {
         if automaticallyUpdatesContent, let content { setContent(content, state: state) }
         if automaticallyUpdatesBackground { background = background?.updated(for: state) }
@@ -52,16 +53,16 @@ final class ContentHost {
 protocol ConfiguredView: UIView {
     associatedtype State: UIConfigurationState
 
-    /// The view for the content.
+    /// The view that contains the content.
     var contentView: UIView { get }
-    /// The state that configurations and the update handler depend on.
+    /// The state on which configurations and the update handler depend.
     var configurationState: State { get }
     /// Whether the state has changed since the last update.
     var needsConfigurationUpdate: Bool { get set }
     func updateConfiguration(using state: State)
 }
 
-/// The key of the configurations that are associated with a view.
+/// The key under which the configurations of a view are stored as an associated value.
 private enum Configurations {
     static let host = AssociatedKey<ContentHost>()
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rectangles of a list cell's image and texts at a width.
+/// The rectangles of the image, the text and the secondary text of a list content configuration at a given width.
 struct ListContentLayout {
     let image: CGRect
     let text: CGRect
@@ -8,7 +8,7 @@ struct ListContentLayout {
     /// The height of the content, in points.
     let height: CGFloat
 
-    /// Returns the size of a text at a width, or on one line if the width is `nil`.
+    /// A closure that returns the size of text at the given width; `nil` means that the text is on one line.
     typealias Measure = (CGFloat?) -> CGSize
 
     init(_ configuration: UIListContentConfiguration, width: CGFloat?, text: Measure, secondary: Measure) {
@@ -33,7 +33,7 @@ struct ListContentLayout {
     let width: CGFloat
 }
 
-/// The text and the secondary text, beside or below each other.
+/// The text and the secondary text, side by side or one below the other.
 private struct TextBlock {
     let text: CGRect
     let secondary: CGRect
@@ -65,7 +65,7 @@ private struct TextBlock {
 }
 
 extension UIListContentConfiguration {
-    /// The size of the image and the size of the area that is reserved for it, in points.
+    /// The size of the image and the size of the area that is reserved for the image, in points.
     var imageSizes: (image: CGSize, reserved: CGSize) {
         var size = image?.size ?? .zero
         let limit = imageProperties.maximumSize

@@ -13,11 +13,11 @@ public struct UIConfigurationColorTransformer {
     /// Returns the transformed colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// A transformer to grey; returns colours unchanged on Linux, where nothing is drawn.
+    /// A transformer of colours to grey. On Linux it returns colours unchanged, because nothing is drawn.
     public static var grayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-    /// A transformer to the view's preferred tint colour; returns colours unchanged on Linux.
+    /// A transformer of colours to the view's preferred tint colour. On Linux it returns colours unchanged.
     public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
-    /// A transformer to an opacity of 30 per cent.
+    /// A transformer that sets the opacity of colours to 30 per cent.
     public static var monochromeTint: UIConfigurationColorTransformer {
         UIConfigurationColorTransformer { $0.withAlphaComponent(0.3) }
     }
@@ -25,7 +25,7 @@ public struct UIConfigurationColorTransformer {
 
 /// The background of a cell, header or footer. It does not affect layout; on Linux it is stored and not drawn.
 public struct UIBackgroundConfiguration {
-    /// A custom background view; has no effect on Linux.
+    /// A custom background view. Stored; has no effect on Linux.
     public var customView: UIView?
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
@@ -35,11 +35,11 @@ public struct UIBackgroundConfiguration {
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// The background colour; `nil` means the tint colour.
     public var backgroundColor: UIColor?
-    /// The visual effect of the background; has no effect on Linux.
+    /// The visual effect of the background. Stored; has no effect on Linux.
     public var visualEffect: UIVisualEffect?
-    /// An image in the background; has no effect on Linux.
+    /// An image in the background. Stored; has no effect on Linux.
     public var image: UIImage?
-    /// The content mode of that image; has no effect on Linux.
+    /// The content mode of ``image``. Stored; has no effect on Linux.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The transformer of the background colour.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -49,7 +49,7 @@ public struct UIBackgroundConfiguration {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// The width of the stroke, in points.
     public var strokeWidth: CGFloat = 0
-    /// The distance of the stroke outside the background, in points.
+    /// The distance from the edge of the background to the stroke outside it, in points.
     public var strokeOutset: CGFloat = 0
 
     private init(_ color: UIColor?) {
@@ -78,13 +78,13 @@ public struct UIBackgroundConfiguration {
     public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
     /// Returns the background of a sidebar's cell.
     public static func listSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
-    /// Returns the background of a sidebar's cell with another column beside it.
+    /// Returns the background of a cell in a sidebar that has another column beside it.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// Returns the configuration for a state: the same one, as nothing is drawn.
+    /// Returns this configuration unchanged: on Linux backgrounds do not depend on the state, because nothing is drawn.
     public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 
-    /// Returns the transformed background colour, or the transformed tint colour if there is none.
+    /// Returns the transformed background colour. If there is no background colour, transforms the given tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer.map { $0(color) } ?? color

@@ -2,8 +2,8 @@ import Foundation
 
 /// An accessory beside the content of a list cell.
 ///
-/// On Linux accessories take space, but nothing is drawn. Kinds that table cells also have are as wide as in table
-/// views. Accessories that are shown only during editing take no space.
+/// On Linux accessories take space, but nothing is drawn. Kinds of accessories that table cells also have are as wide
+/// as in table views. Accessories that are shown only during editing take no space.
 public struct UICellAccessory {
     /// The condition under which an accessory is shown.
     public nonisolated enum DisplayedState: Int, Hashable, Sendable {
@@ -81,7 +81,7 @@ public struct UICellAccessory {
     ) -> UICellAccessory {
         make(isLeading: true, displayed, .checkmark, options)
     }
-    /// Returns a label in the options' font or, by default, the default font of labels.
+    /// Returns a label in the font of the options or, if they specify none, in the default font of labels.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
     ) -> UICellAccessory {
@@ -91,7 +91,8 @@ public struct UICellAccessory {
         let standard = label.intrinsicContentSize.width + viewMargin
         return UICellAccessory(displayed, width: options.common.width(standard: standard))
     }
-    /// Returns a custom view, as wide as its frame unless the configuration reserves another width.
+    /// Returns a custom view. Its width is that of its frame and a margin, unless the configuration reserves another
+    /// width.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let width = configuration.options.width(standard: configuration.customView.frame.width + viewMargin)
         switch configuration.placement {
@@ -112,9 +113,9 @@ public struct UICellAccessory {
     public struct Options {
         /// Whether the accessory is hidden; a hidden accessory takes no space.
         public var isHidden: Bool?
-        /// The reserved width; unless it is custom, the standard width of the accessory is used.
+        /// The reserved width. Unless it is `custom`, the accessory takes its standard width.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The tint colour; has no effect on Linux.
+        /// The tint colour. Stored; has no effect on Linux.
         public var tintColor: UIColor?
 
         /// Creates options.
@@ -148,13 +149,13 @@ public struct UICellAccessory {
 
     /// The options of an outline disclosure indicator.
     public struct OutlineDisclosureOptions {
-        /// The part of a cell that expands and collapses its item when tapped.
+        /// The part of a cell that expands and collapses the cell's item when tapped.
         public nonisolated enum Style: Int, Hashable, Sendable {
             case automatic = 0
             case header, cell
         }
 
-        /// The part of the cell that expands and collapses the item; has no effect on Linux.
+        /// The part of the cell that expands and collapses the item. Stored; has no effect on Linux.
         public var style: Style
         let common: Options
 
@@ -172,7 +173,7 @@ public struct UICellAccessory {
     public struct LabelOptions {
         /// The font; `nil` means the default font of labels.
         public var font: UIFont?
-        /// Whether the font follows the text size; has no effect on Linux.
+        /// Whether the font follows the text size. Stored; has no effect on Linux.
         public var adjustsFontForContentSizeCategory: Bool
         let common: Options
 
@@ -188,7 +189,7 @@ public struct UICellAccessory {
 
     /// A custom view as an accessory, with its placement.
     public struct CustomViewConfiguration {
-        /// The view.
+        /// The view that is shown as the accessory.
         public let customView: UIView
         /// The edge at which the view is placed.
         public let placement: Placement

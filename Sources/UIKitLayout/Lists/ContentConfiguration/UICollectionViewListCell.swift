@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a list.
+/// A cell of a list in a collection view.
 open class UICollectionViewListCell: UICollectionViewCell {
     deinit {}
 
@@ -12,7 +12,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationWidth: CGFloat = 10 {
         didSet { setNeedsLayout() }
     }
-    /// Whether accessories are indented too; has no effect on Linux.
+    /// Whether accessories are indented like the content. Stored; has no effect on Linux.
     open var indentsAccessories = true
     /// The accessories beside the content.
     open var accessories: [UICellAccessory] = [] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The content of a content view: a value from which the view is created.
+/// The content of a content view: a value from which such a view is created.
 public protocol UIContentConfiguration {
     /// Creates a view that shows the configuration.
     func makeContentView() -> any UIView & UIContentView
-    /// Returns the configuration for a state.
+    /// Returns the configuration, adapted to the given state.
     func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -12,12 +12,13 @@ public protocol UIContentConfiguration {
 public protocol UIContentView: AnyObject {
     /// The configuration that the view shows. Setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
-    /// Whether the view supports a configuration; by default if it is of the same type as the current one.
+    /// Whether the view can show the given configuration. By default it can if the configuration has the type of the
+    /// current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
 extension UIContentView {
-    /// Returns whether a configuration is of the same type as the current one.
+    /// Returns whether the given configuration has the type of the current one.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }
@@ -45,7 +46,7 @@ public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     /// The traits.
     var traitCollection: UITraitCollection { get set }
-    /// The custom state under a key; `nil` if there is none.
+    /// The custom state that is stored under the given key; `nil` if there is none.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -70,7 +71,7 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
         self.traitCollection = traitCollection
     }
 
-    /// The custom state under a key; `nil` if there is none.
+    /// The custom state that is stored under the given key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -122,7 +123,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
         self.traitCollection = traitCollection
     }
 
-    /// The custom state under a key; `nil` if there is none.
+    /// The custom state that is stored under the given key; `nil` if there is none.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }

@@ -1,11 +1,11 @@
 import Foundation
 import UIKitFacts
 
-/// The content of a list cell, header or footer: an image, a text and a secondary text.
+/// The content of a list cell, header or footer: an image, text and secondary text.
 ///
-/// The margins of `cell()`, and its distances between image and texts, are those that UIKit prints for its own
-/// (`directionalLayoutMargins = {11, 16, 11, 8}`, `imageToTextPadding = 16`, `textToSecondaryTextVerticalPadding = 3`);
-/// fonts are text styles. Colours are stored and not drawn.
+/// The margins of `cell()`, and the distances in it, are those that UIKit prints in the description of its own
+/// `cell()`: `directionalLayoutMargins = {11, 16, 11, 8}`, `imageToTextPadding = 16`,
+/// `textToSecondaryTextVerticalPadding = 3`. Fonts are those of text styles. Colours are stored and not drawn.
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image.
     public var image: UIImage?
@@ -23,21 +23,22 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryAttributedText: NSAttributedString?
     /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The axes on which larger layout margins of the superview are preserved; has no effect on Linux.
+    /// The axes on which larger layout margins of the superview are preserved. Stored; has no effect on Linux.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// Whether the secondary text is placed beside the text if both fit on one line.
+    /// Whether the secondary text is placed beside the text if both fit on one line. If not, it is placed below the
+    /// text.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The distance between image and text, in points.
+    /// The distance between the image and the text, in points.
     public var imageToTextPadding: CGFloat = 16
-    /// The minimum distance between texts beside each other, in points.
+    /// The minimum distance between the text and the secondary text if they are side by side, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-    /// The distance between texts below each other, in points.
+    /// The distance between the text and the secondary text if one is below the other, in points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     /// The opacity of the content; does not affect layout.
     public var alpha: CGFloat = 1
-    /// The minimum height, in points: for cells, that of a standard row.
+    /// The minimum height, in points: the height of a standard row for cells, 0 for headers and footers.
     var minimumHeight: CGFloat
 
     private init(
@@ -67,9 +68,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func sidebarCell() -> UIListContentConfiguration { cell() }
     /// Returns the content of a sidebar's cell with a subtitle.
     public static func sidebarSubtitleCell() -> UIListContentConfiguration { cell() }
-    /// Returns the content of a sidebar's cell with another column beside it.
+    /// Returns the content of a cell in a sidebar that has another column beside it.
     public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
-    /// Returns the content of a sidebar's cell with another column beside it and a subtitle.
+    /// Returns the content of a cell with a subtitle, in a sidebar that has another column beside it.
     public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { cell() }
     /// Returns the content of a list header, whatever the style of the list.
     public static func header() -> UIListContentConfiguration { groupedHeader() }
@@ -103,12 +104,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         UIListContentView(configuration: self)
     }
 
-    /// Returns the configuration for a state: the same one, as states change only colours.
+    /// Returns this configuration unchanged, because the state affects only colours.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
 extension UIListContentConfiguration {
-    /// The properties of a text.
+    /// The properties of the text or the secondary text.
     public struct TextProperties {
         /// The alignment of lines.
         public nonisolated enum TextAlignment: Int, Hashable, Sendable {
@@ -116,7 +117,7 @@ extension UIListContentConfiguration {
             case center, justified
         }
 
-        /// The capitalization of a text.
+        /// The capitalization of text.
         public nonisolated enum TextTransform: Int, Hashable, Sendable {
             case none = 0
             case uppercase, lowercase, capitalized
@@ -134,15 +135,15 @@ extension UIListContentConfiguration {
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The maximum number of lines; 0 means no limit.
         public var numberOfLines = 0
-        /// Whether the font is shrunk until the text fits; has no effect on Linux.
+        /// Whether the font is shrunk until the text fits. Stored; has no effect on Linux.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest factor by which the font may be shrunk; has no effect on Linux.
+        /// The smallest factor by which the font may be shrunk. Stored; has no effect on Linux.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters may be tightened before text is truncated; has no effect on Linux.
+        /// Whether letters may be tightened before text is truncated. Stored; has no effect on Linux.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the text size; has no effect on Linux.
+        /// Whether the font follows the text size. Stored; has no effect on Linux.
         public var adjustsFontForContentSizeCategory = false
-        /// Whether truncated text is shown in full in a tooltip; has no effect on Linux.
+        /// Whether truncated text is shown in full in a tooltip. Stored; has no effect on Linux.
         public var showsExpansionTextWhenTruncated = false
         /// The capitalization of the text; not applied to text with attributes.
         public var transform = TextTransform.none
@@ -166,7 +167,7 @@ extension UIListContentConfiguration {
 
     /// The properties of an image.
     public struct ImageProperties {
-        /// A reserved length that means the list's standard length; on Linux, the image's own.
+        /// A reserved length that means the standard length of lists. On Linux it means the length of the image.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
         /// The colour of symbols.
@@ -177,9 +178,9 @@ extension UIListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The maximum size, in points; a length of 0 means no limit.
         public var maximumSize = CGSize.zero
-        /// The size that is reserved for the image, in points; a length of 0 means the image's own.
+        /// The size that is reserved for the image, in points; a length of 0 means the length of the image.
         public var reservedLayoutSize = CGSize.zero
-        /// Whether the image ignores inverted colours; has no effect on Linux.
+        /// Whether the image ignores inverted colours. Stored; has no effect on Linux.
         public var accessibilityIgnoresInvertColors = false
 
         /// Creates properties that leave the image unchanged.

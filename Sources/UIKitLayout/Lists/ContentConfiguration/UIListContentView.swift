@@ -18,14 +18,15 @@ open class UIListContentView: UIView, UIContentView {
         show(configuration)
     }
 
-    /// Creates a view for an Interface Builder file, with the content of an empty cell.
+    /// Creates a view from an Interface Builder file, with the content of an empty cell.
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
         for view in [imageView, textLabel, secondaryTextLabel] { addSubview(view) }
     }
 
-    /// The configuration that the view shows; setting one of another type has no effect.
+    /// The configuration that the view shows. Setting a configuration of another type than
+    /// ``UIListContentConfiguration`` has no effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key of the closure that is associated with a cell.
+/// The key under which a cell's update handler is stored as an associated value.
 private enum Configurations {
     static let handler = AssociatedKey<UITableViewCell.ConfigurationUpdateHandler>()
 }
@@ -9,7 +9,7 @@ extension UITableViewCell: ConfiguredView {
     /// A closure that is called with the cell after its state has changed.
     public typealias ConfigurationUpdateHandler = (_ view: UITableViewCell, _ state: UICellConfigurationState) -> Void
 
-    /// The closure called after the cell's state has changed, before the cell is measured or laid out.
+    /// A closure that is called after the cell's state has changed, before the cell is measured or laid out.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { associatedValue(for: Configurations.handler) }
         set {
@@ -18,7 +18,7 @@ extension UITableViewCell: ConfiguredView {
         }
     }
 
-    /// The content of the cell, shown in a view inside its content view; `nil` if the cell has views of its own.
+    /// The content of the cell, which is shown in a subview of ``contentView``; `nil` if the cell has views of its own.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contentHost.content }
         set {
@@ -33,7 +33,7 @@ extension UITableViewCell: ConfiguredView {
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// The background of the cell; has no effect on Linux.
+    /// The background of the cell. Stored; has no effect on Linux.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }

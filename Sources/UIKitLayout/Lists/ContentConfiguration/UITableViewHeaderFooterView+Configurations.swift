@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key of the closure that is associated with a header or footer.
+/// The key under which the update handler of a header or footer is stored as an associated value.
 private enum Configurations {
     static let handler = AssociatedKey<UITableViewHeaderFooterView.ConfigurationUpdateHandler>()
 }
@@ -11,7 +11,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         _ view: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
     ) -> Void
 
-    /// The closure called after the state has changed, before the header or footer is measured or laid out.
+    /// A closure that is called after the state has changed, before the header or footer is measured or laid out.
     public var configurationUpdateHandler: ConfigurationUpdateHandler? {
         get { associatedValue(for: Configurations.handler) }
         set {
@@ -20,7 +20,8 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         }
     }
 
-    /// The content of the header or footer, shown in a view inside its content view; `nil` if it has views of its own.
+    /// The content of the header or footer, which is shown in a subview of ``contentView``; `nil` if the header or
+    /// footer has views of its own.
     public var contentConfiguration: (any UIContentConfiguration)? {
         get { contentHost.content }
         set { contentHost.setContent(newValue, state: configurationState) }
@@ -32,7 +33,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// The background of the header or footer; has no effect on Linux.
+    /// The background of the header or footer. Stored; has no effect on Linux.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }

@@ -4,9 +4,9 @@ import UIKitFacts
 /// The labels and the image of a cell in one of the built-in styles, with their layout.
 ///
 /// The layout is derived from the frames that Interface Builder stores for such cells. The side margins are those of
-/// the content view, but at least 16 points; beside an accessory the margin is 1 point. A single label is as high as the content view;
-/// other views are centred vertically, with tops rounded up to whole points. The margins above and below are those of
-/// stored cells, 11 points.
+/// the content view, but at least 16 points; beside an accessory the margin is 1 point. The label of the default style
+/// is as tall as the content view. Other views are centred vertically, and their tops are rounded up to whole points.
+/// The margins above and below the content are those of stored cells, 11 points.
 final class BuiltInCellContent {
     /// The minimum side margin, and the distance between image and text, in points.
     private static let margin = Margins.system.value.side(atWidth: 0)
@@ -68,14 +68,14 @@ final class BuiltInCellContent {
 
     // MARK: Layout
 
-    /// The side margins, in points. Stored frames: 20 in tables of 414 points (NetNewsWire, `Settings.storyboard`;
-    /// DuckDuckGo, `Debug.storyboard`), 16 in narrower ones.
+    /// The side margins, in points. Evidence: in stored frames they are 20 points in tables 414 points wide
+    /// (NetNewsWire, `Settings.storyboard`; DuckDuckGo, `Debug.storyboard`) and 16 points in narrower tables.
     private func sides(besideAccessory: Bool) -> (left: CGFloat, right: CGFloat) {
         let margins = contentView.layoutMargins
         return (max(Self.margin, margins.left), besideAccessory ? 1 : max(Self.margin, margins.right))
     }
 
-    /// Lays out the existing views in the content view.
+    /// Sets the frames of the views that exist, within the content view.
     func layOut(besideAccessory: Bool) {
         let sides = sides(besideAccessory: besideAccessory)
         var left = sides.left
@@ -125,7 +125,7 @@ final class BuiltInCellContent {
             x: right - detailWidth, y: middle(detail.height), width: detailWidth, height: detail.height)
     }
 
-    /// The size of the content at a width; at least 44 points high.
+    /// The size of the content at the given width, in points. The height is at least 44 points.
     func sizeThatFits(width: CGFloat, besideAccessory: Bool) -> CGSize {
         let image = imageView?.image?.size ?? .zero
         let sides = sides(besideAccessory: besideAccessory)

@@ -5,15 +5,15 @@ import LayoutEngine
 package struct CellHeight {
     /// The width of the content view for which the cell was measured, in points.
     package let contentWidth: CGFloat
-    /// The size that the constraints of the content view give, in points; zero without constraints, `nil` if Auto
+    /// The size that the constraints of the content view require, in points; zero without constraints, `nil` if Auto
     /// Layout was not used.
     package let fitting: CGSize?
-    /// The height that `sizeThatFits` returned, in points; `nil` if the constraints gave a height.
+    /// The height that `sizeThatFits` returned, in points; `nil` if the constraints required a height.
     package let sizeThatFits: CGFloat?
     /// Whether required constraints have been broken, in this measurement or in an earlier one of the same cell.
     package let hasConflicts: Bool
-    /// The height of the row, including the separator, in points. A measured number that is not a valid height is kept
-    /// unchanged.
+    /// The height of the row, including the separator, in points. A measured height of 0 is replaced by 44; a measured
+    /// number that is not a valid height is kept unchanged.
     package let row: CGFloat
 
     fileprivate init(
@@ -31,16 +31,17 @@ extension UIView {
     /// Whether any constraint is installed on the view.
     fileprivate var hasHeldConstraints: Bool { !heldConstraints.isEmpty }
 
-    /// Whether fitting sizes of the view have been computed against required constraints.
+    /// Whether required constraints of the view had to be broken when its fitting sizes were computed.
     fileprivate var hasFittingConflicts: Bool { !fittingTree.conflicts.isEmpty }
 }
 
 // The measurement of row heights, shared by tables and templates.
 extension UITableView {
-    /// Measures a configured cell. The height is the one that its constraints require at the width of its content view,
-    /// else the result of `sizeThatFits`, else 44 points. The separator is added.
+    /// Measures a configured cell. Its height is the one that the constraints require at the width of the content view.
+    /// If they require none, it is the result of `sizeThatFits`, and if that is 0, 44 points. The separator is added.
     ///
-    /// - Parameter isPrepared: Whether ``prepareForLayout(_:)`` was called for the cell since the table changed.
+    /// - Parameter isPrepared: Whether ``prepareForLayout(_:)`` has been called for the cell since the table's
+    ///   conditions changed last.
     package func measuredHeight(of cell: UITableViewCell, isPrepared: Bool = false) -> CellHeight {
         if !isPrepared || cell.frame.size.width != rowWidth { enter(cell) }
         cell.updateConfigurationIfNeeded()
@@ -57,8 +58,8 @@ extension UITableView {
             separator: cell.separatorHeight, hasConflicts: hasConstraints && content.hasFittingConflicts)
     }
 
-    /// Measures a configured header or footer. The height is the one that the constraints of its content require at the
-    /// width of rows, else the result of `sizeThatFits`.
+    /// Measures a configured header or footer. Its height is the one that the constraints of its content require at the
+    /// width of rows. If they require none, it is the result of `sizeThatFits`.
     package func measuredHeight(ofSupplement view: UIView) -> CGFloat {
         let width = rowWidth
         view.frame.size.width = width
@@ -67,13 +68,13 @@ extension UITableView {
         headerFooter?.updateConfigurationIfNeeded()
         if view.constraintUpdates.isNeededBelow { view.updateConstraintsIfNeeded() }
         let content = headerFooter?.contentView ?? view
-        // Margins that follow the readable width depend on the width.
+        // The width is set first, because margins that follow the readable width depend on it.
         if content.frame.size.width != width { content.frame.size.width = width }
         let fitting = content.hasHeldConstraints && width > 0 ? fittingSize(of: content, width: width).height : 0
         return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
-    /// The size that the constraints of a view require at a width.
+    /// The size that the constraints of a view require at the given width, in points.
     private func fittingSize(of content: UIView, width: CGFloat) -> CGSize {
         content.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.contentWidthPriority,

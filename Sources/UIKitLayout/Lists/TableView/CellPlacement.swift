@@ -1,21 +1,22 @@
 import Foundation
 import UIKitFacts
 
-/// The relation of a cell to the table that it is laid out for.
+/// The relation of a cell to the table for which it is laid out.
 struct CellPlacement {
-    /// The table that last created, measured or displayed the cell. Set for templates too, although no table displays
-    /// them.
+    /// The table that last created, measured or displayed the cell. It is also set for templates, although no table
+    /// displays them.
     var table: UITableView? { conditions?.table.table }
-    /// The margins of the content view, by the version of iOS.
+    /// The default margins of the content view, which differ between versions of iOS.
     var margins = CellMargins.standard {
         didSet { placed = nil }
     }
     /// The conditions in the table under which the cell was prepared last.
     private(set) var conditions: CellConditions?
-    /// The lengths for which the content view was placed last, and its frame; `nil` if other conditions have changed
-    /// since.
+    /// The lengths for which the content view was placed last, and the frame that the content view got; `nil` if other
+    /// conditions have changed since then.
     fileprivate var placed: (lengths: Lengths, frame: CGRect)?
-    /// The constraint for the width of a template's content view, whose height follows its own constraints.
+    /// The constraint that sets the width of a template's content view; `nil` for other cells. The height of a
+    /// template's content view follows from the constraints of the content.
     fileprivate(set) var templateWidth: NSLayoutConstraint? {
         didSet { placed = nil }
     }
@@ -42,20 +43,20 @@ struct CellPlacement {
 }
 
 extension UITableViewCell {
-    /// The margins of the content view until an app sets its own.
+    /// The margins that the content view has until the app sets others.
     package var contentMargins: CellMargins {
         get { placement.margins }
         set { placement.margins = newValue }
     }
 
-    /// The table that displays the cell, or for which it is measured.
+    /// The table that displays the cell or, if there is none, the table for which the cell was prepared last.
     var layoutTable: UITableView? { displayingTable ?? placement.table }
     /// The table that displays the cell.
     var displayingTable: UITableView? { superview as? UITableView }
 
-    /// Keeps the content view at the width that it has in the table, and lets its own constraints determine its height.
-    /// A template is only measured; a layout pass during its configuration must not compress its content to the height
-    /// of the cell.
+    /// Makes the cell a template: a constraint keeps the content view at the width that it has in the table, and the
+    /// constraints of the content determine the height. A template is only measured, so a layout pass during its
+    /// configuration must not compress the content to the height of the cell.
     package func becomeTemplate() {
         guard placement.templateWidth == nil else { return }
         contentView.translatesAutoresizingMaskIntoConstraints = false
@@ -67,14 +68,14 @@ extension UITableViewCell {
         ])
     }
 
-    /// Whether the content view still has the place that it was given last.
+    /// Whether the content view still has the frame that ``placeContentView(in:)`` gave it last.
     var hasPlacedContentView: Bool {
         guard let placed = placement.placed?.frame else { return false }
         return placed.hasSides(of: contentView.frame)
     }
 
-    /// Gives the content view the frame and the default margins that it has beside the accessory and above the
-    /// separator, unless it has them already.
+    /// Sets the frame and the default margins of the content view, which is beside the accessory and above the
+    /// separator. Does nothing if they are up to date.
     ///
     /// - Returns: the width available to the content view, in points, by the table's rule; outside a table, the width
     ///   of the cell minus the accessory. It is negative if the accessory is wider than the cell.
@@ -83,7 +84,7 @@ extension UITableViewCell {
         placeContentView(in: layoutTable)
     }
 
-    /// Places the content view for a table.
+    /// Does the same as ``placeContentView()`` for the given table.
     @discardableResult
     func placeContentView(in table: UITableView?) -> CGFloat {
         let accessory = accessoryWidth(in: table)
@@ -115,8 +116,8 @@ extension UITableViewCell {
 }
 
 extension CGRect {
-    /// Whether two rectangles have the same origin and size. Foundation's equality also treats null rectangles, which
-    /// costs 55 instructions for each row.
+    /// Whether two rectangles have the same origin and size. Foundation's `==` also handles null rectangles, which
+    /// takes 55 more instructions for each row.
     @inline(__always)
     fileprivate func hasSides(of other: CGRect) -> Bool {
         origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width

@@ -4,7 +4,8 @@ import UIKitFacts
 extension UITableView {
     /// The widths, in points, that are subtracted from a row's width to give the width of a cell's content view.
     ///
-    /// The defaults are those of UITableView-FDTemplateLayoutCell; other values can be set to match a version of iOS.
+    /// The default widths are those of UITableView-FDTemplateLayoutCell. An app can set others to match a version of
+    /// iOS.
     public struct ContentWidthRule: Hashable, Sendable {
         /// The width of the section index, if one is shown.
         public var sectionIndexWidth = Rows.sectionIndex.value
@@ -19,9 +20,11 @@ extension UITableView {
         {
             didSet { widthsByNumber = Self.byNumber(accessoryWidths) }
         }
-        /// The widths of standard accessories, indexed by raw value, because one is read for every row.
+        /// The widths of standard accessories, indexed by the accessory's raw value. This vector is read for every row
+        /// in place of the dictionary.
         private var widthsByNumber: SIMD8<Double>
-        /// The minimum width of a table that has ``largeScreenMargin``. The scale must be at least 3.
+        /// The minimum width of a table whose content views have ``largeScreenMargin``. The display scale must also be
+        /// at least 3.
         public var largeScreenMinimumWidth = Rows.largeScreen.value
         /// The additional margin of content views on large phones.
         public var largeScreenMargin = Rows.largeScreenMargin.value
@@ -46,8 +49,8 @@ extension UITableView {
             return CGFloat(widthsByNumber[cell.accessoryType.rawValue])
         }
 
-        /// The width available to a content view beside an accessory. It is negative if the accessory is wider than the
-        /// row.
+        /// The width available to a content view beside an accessory of the given width. It is negative if the
+        /// accessory is wider than the row.
         func contentWidth(besideAccessory accessoryWidth: CGFloat, in tableView: UITableView) -> CGFloat {
             var width = tableView.rowWidth - accessoryWidth
             if !tableView.sectionIndexTitles.isEmpty { width -= sectionIndexWidth }
@@ -55,9 +58,10 @@ extension UITableView {
             return width
         }
 
-        /// Whether the margin applies. UITableView-FDTemplateLayoutCell is older than the inset style, in which content
-        /// views are as wide as their cells, so the margin does not apply there. Stored frames: 374 points in cells of
-        /// 374, in tables of 414 at three pixels per point (DuckDuckGo, `Settings.storyboard`).
+        /// Whether the content views of a table have ``largeScreenMargin``. In the inset style, which is newer than
+        /// UITableView-FDTemplateLayoutCell, they do not have it. Evidence: in an inset table 414 points wide, at three
+        /// pixels per point, both the cells and their content views are stored as 374 points wide (DuckDuckGo,
+        /// `Settings.storyboard`).
         private func takesLargeScreenMargin(_ tableView: UITableView) -> Bool {
             tableView.bounds.width >= largeScreenMinimumWidth && tableView.traitCollection.displayScale >= 3
                 && tableView.style != .insetGrouped
@@ -65,12 +69,12 @@ extension UITableView {
     }
 }
 
-// These read the rule in place; a copy of it would retain its dictionary for each row.
+// These methods read the rule in place, because a copy of the rule would retain its dictionary for each row.
 extension UITableView {
     /// The width of a cell's accessory by the table's rule, in points.
     func accessoryWidth(of cell: UITableViewCell) -> CGFloat { storedContentWidthRule.accessoryWidth(of: cell) }
 
-    /// The width available to a content view beside an accessory by the table's rule, in points.
+    /// The width that the table's rule leaves for a content view beside an accessory of the given width, in points.
     func contentWidth(besideAccessory width: CGFloat) -> CGFloat {
         storedContentWidthRule.contentWidth(besideAccessory: width, in: self)
     }

@@ -1,8 +1,8 @@
-/// A set that is stored as a default for all values and the values that differ from it.
+/// A set that is stored as a default, which is all values or none, and the exceptions from the default.
 ///
 /// Membership tests and changes of one element take constant time; inserting or removing all elements takes time in
-/// proportion to the exceptions, not to the rows. A set of row positions must be emptied or filled when the rows change
-/// their positions.
+/// proportion to the number of exceptions. Sets of row positions need this, because they are emptied or filled as a
+/// whole whenever rows change their positions.
 nonisolated struct DefaultedSet<Element: Hashable> {
     private var isDefault = false
     private var exceptions: Set<Element> = []
@@ -15,7 +15,7 @@ nonisolated struct DefaultedSet<Element: Hashable> {
 
     mutating func remove(_ element: Element) { set(false, element) }
 
-    /// Adds or removes an element.
+    /// Adds the element if `isMember` is true; otherwise removes it.
     mutating func set(_ isMember: Bool, _ element: Element) {
         if isMember != isDefault {
             exceptions.insert(element)

@@ -12,11 +12,11 @@ nonisolated extension NSIndexPath {
         self.init(indexes: [section, item], length: 2)
     }
 
-    /// The section. Traps with UIKit's wording unless the path has two indices.
+    /// The index of the section. Traps with UIKit's wording unless the path has two indices.
     public var section: Int { indexPath.section }
-    /// The row in its section. Traps with UIKit's wording unless the path has two indices.
+    /// The index of the row in its section. Traps with UIKit's wording unless the path has two indices.
     public var row: Int { indexPath.row }
-    /// The item in its section. Traps with UIKit's wording unless the path has two indices.
+    /// The index of the item in its section. Traps with UIKit's wording unless the path has two indices.
     public var item: Int { indexPath.item }
 
     private var indexPath: IndexPath { IndexPath(indexes: (0..<length).map(index(atPosition:))) }
@@ -28,19 +28,19 @@ nonisolated extension IndexPath {
         self.init(indexes: [section, row])
     }
 
-    /// The section. Traps with UIKit's wording unless the path has two indices.
+    /// The index of the section. Traps with UIKit's wording unless the path has two indices.
     public var section: Int {
         requireRow()
         return self[0]
     }
 
-    /// The row in its section. Traps with UIKit's wording unless the path has two indices.
+    /// The index of the row in its section. Traps with UIKit's wording unless the path has two indices.
     public var row: Int {
         requireRow()
         return self[1]
     }
 
-    /// The path in the format of UIKit's messages, without its address.
+    /// The path in the format of UIKit's messages, without the address of the object.
     var uikitText: String { "<NSIndexPath> {length = 2, path = \(section) - \(row)}" }
 
     private func requireRow() {

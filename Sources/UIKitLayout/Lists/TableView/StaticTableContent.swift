@@ -2,7 +2,7 @@ import Foundation
 
 /// The sections and cells of a table with static content in a storyboard.
 package struct StaticTableContent {
-    /// A cell with its height, in points, if the storyboard sets one.
+    /// A cell with its height, in points; the height is `nil` if the storyboard does not set one.
     package struct Row {
         let cell: UITableViewCell
         let height: CGFloat?
@@ -12,7 +12,7 @@ package struct StaticTableContent {
         }
     }
 
-    /// A section with its titles.
+    /// A section with the titles of its header and footer, and its rows.
     package struct Section {
         let header: String?
         let footer: String?

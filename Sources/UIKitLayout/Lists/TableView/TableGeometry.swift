@@ -2,7 +2,8 @@ import Foundation
 import LayoutEngine
 import Trapping
 
-/// The positions of a table's headers, rows and footers, computed from known heights and from estimates for the others.
+/// The positions of a table's headers, rows and footers, computed from the heights that are known and from estimates of
+/// the others.
 ///
 /// Offsets are in points from the top of the first section. Rows without an estimate of their own take no memory.
 final class TableGeometry {
@@ -11,7 +12,7 @@ final class TableGeometry {
     private var context: Context?
     /// The rows whose stored height was computed before the last update.
     private var outdatedRows = DefaultedSet<Row>()
-    /// The rows whose height is automatic, so that the stored height was measured.
+    /// The rows whose height is automatic. Their stored height was measured.
     private var selfSizedRows = DefaultedSet<Row>()
     /// Whether heights are being requested from the delegate.
     private var isLoading = false
@@ -21,7 +22,7 @@ final class TableGeometry {
         let row: Int
     }
 
-    /// The properties of the table that all heights depend on.
+    /// The properties of the table on which all heights depend.
     private struct Context: Equatable {
         let width: CGFloat
         let traits: UITraitCollection
@@ -41,9 +42,9 @@ final class TableGeometry {
     }
 
     var isLoaded: Bool { context != nil }
-    /// Whether the heights were computed for the table's current width and traits.
+    /// Whether heights have been requested since the last update, for the table's current width and traits.
     var isCurrent: Bool { !needsHeights && hasCurrentContext }
-    /// Whether the geometry was loaded at the table's present width and with its present traits.
+    /// Whether the geometry was loaded at the table's current width and with its current traits.
     var hasCurrentContext: Bool { context == Context(of: tableView) }
     /// Whether there was an update after which no heights have been requested yet.
     private(set) var needsHeights = false
@@ -77,14 +78,15 @@ final class TableGeometry {
 
     // MARK: Loading and updating
 
-    /// Traps while heights are being requested. A table that is changed meanwhile would request them again endlessly.
+    /// Traps while heights are being requested. If the delegate changed the table during the requests, they would be
+    /// repeated endlessly.
     func requireNotLoading() {
         trap(
             unless: !isLoading,
             "the table view was reloaded, updated or resized while it was asking its delegate for all heights")
     }
 
-    /// Discards all heights and requests them, or estimates, for the sections and rows of new counts.
+    /// Discards all heights, and requests heights or estimates for sections with the given numbers of rows.
     func load(counts: [Int]) {
         requireNotLoading()
         forgetRows()
@@ -96,7 +98,7 @@ final class TableGeometry {
         requestHeights()
     }
 
-    /// Discards everything; the next query loads again.
+    /// Discards all data. The next query loads the geometry again.
     func unload() {
         forgetRows()
         context = nil
@@ -114,8 +116,8 @@ final class TableGeometry {
         markUnmeasured(update.loadedSections(map: TableUpdateMap(update)))
     }
 
-    /// Marks headers and footers of new sections as not measured; those of a new section of the tree have a known
-    /// height of 0.
+    /// Marks the headers and footers of the given sections as not measured. This is needed for new sections, because
+    /// the tree gives their headers and footers a known height of 0.
     private func markUnmeasured(_ sections: some Sequence<Int>) {
         for section in sections {
             for part in [ExtentTree.Part.header, .footer] {
@@ -126,7 +128,7 @@ final class TableGeometry {
 
     /// Requests the heights of all headers, footers and rows without estimates, and the estimates of the others.
     ///
-    /// UIKit does so after every update, even an empty one, which allows a row to change its height without being
+    /// UIKit does so after every update, even after an empty one. A row can therefore change its height without being
     /// reloaded ("beginUpdates()" in Apple's documentation of `UITableView`). A height that was measured when its row
     /// became visible is requested again the next time the row is visible; until then it is used as the estimate.
     func requestHeights() {
@@ -141,7 +143,7 @@ final class TableGeometry {
         requestHeightsOfRows(counts: counts)
     }
 
-    /// Whether the height of a row is automatic, so that the stored height was measured.
+    /// Whether the height of a row is automatic. If so, the stored height was measured.
     func isSelfSized(_ place: ExtentTree.Place) -> Bool {
         selfSizedRows.contains(Row(section: place.section, row: place.row))
     }
@@ -172,19 +174,20 @@ final class TableGeometry {
 
     private func store(_ height: RowHeight, section: Int, row: Int) {
         tree.store(Double(height.points), section: section, row: row)
-        // Most rows change neither set, and reading them needs no exclusivity check.
+        // The sets are read before they are changed: most rows change neither, and reading needs no exclusivity check.
         let row = Row(section: section, row: row)
         if outdatedRows.contains(row) { outdatedRows.remove(row) }
         if selfSizedRows.contains(row) != height.isAutomatic { selfSizedRows.set(height.isAutomatic, row) }
     }
 
-    /// Stores the height of a row that was estimated or out of date, and returns the difference.
+    /// Stores the height of a row that was estimated or out of date. Returns the difference from the former height or
+    /// estimate.
     func setHeight(_ height: RowHeight, ofRowAt place: ExtentTree.Place) -> CGFloat {
         store(height, section: place.section, row: place.row)
         return height.points - CGFloat(place.height)
     }
 
-    /// Stores the height of a header or footer that was estimated, and returns the difference.
+    /// Stores the height of a header or footer that was estimated. Returns the difference from the estimate.
     func setHeight(_ height: CGFloat, ofSupplementAt place: ExtentTree.Place) -> CGFloat {
         tree.setHeight(Double(height), of: place.part, section: place.section)
         return height - CGFloat(place.height)
@@ -195,7 +198,7 @@ final class TableGeometry {
 struct RowHeight {
     /// The height, in points.
     let points: CGFloat
-    /// Whether the row's cell was measured because neither table nor delegate sets a height.
+    /// Whether the height was measured, because neither the table nor the delegate sets one.
     let isAutomatic: Bool
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The error for an update that is inconsistent with the table's contents before and after it.
+/// The error for an update that is inconsistent with the numbers of sections and rows before and after the update.
 public nonisolated struct InvalidUpdateError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The problem, in UIKit's wording.
     public let description: String
@@ -18,8 +18,8 @@ public nonisolated struct UpdateWords: Sendable {
 }
 
 extension TableUpdate {
-    /// Checks that the update refers only to existing sections and rows, to each only once, and that it accounts for
-    /// the change in the number of rows of each section.
+    /// Checks that the update refers only to existing sections and rows, that it refers to each only once, and that it
+    /// accounts for the change in the number of rows of each section.
     ///
     /// - Parameters:
     ///   - old: the number of rows of each section before the update.
@@ -41,8 +41,8 @@ extension TableUpdate {
         }
     }
 
-    /// Checks that every section and row number of the update is possible in some table, for tables whose counts are
-    /// unknown.
+    /// Checks that every section and row number in the update is one that a table can have. Used while the table's own
+    /// counts are unknown.
     ///
     /// - Throws: ``InvalidUpdateError``.
     func validateNumbers() throws(InvalidUpdateError) {
@@ -177,7 +177,7 @@ private struct RowCounts {
     private let deleted: [Int: Int]
     private let movedIn: [Int: Int]
     private let movedOut: [Int: Int]
-    /// Counted as deleted and inserted, as in UIKit's message.
+    /// The numbers of reloaded rows, which count both as deleted and as inserted in UIKit's message.
     private let reloaded: [Int: Int]
 
     init(of update: TableUpdate) {

@@ -3,7 +3,7 @@ import Foundation
 /// The changes of a table that are applied together.
 ///
 /// As in UIKit, deletions, reloads and the sources of moves use positions before the update; insertions and the
-/// destinations of moves use positions after it. The order of the calls does not matter.
+/// destinations of moves use positions after the update. The order of the calls does not matter.
 public nonisolated struct TableUpdate: Hashable, Sendable {
     /// The move of a section.
     public nonisolated struct SectionMove: Hashable, Sendable {
@@ -33,9 +33,9 @@ public nonisolated struct TableUpdate: Hashable, Sendable {
     public internal(set) var deletedRows: Set<IndexPath> = []
     /// The inserted rows, by their new index paths.
     public internal(set) var insertedRows: Set<IndexPath> = []
-    /// The reloaded rows, by their old index paths. They get other cells.
+    /// The reloaded rows, by their old index paths. A reloaded row gets another cell.
     public internal(set) var reloadedRows: Set<IndexPath> = []
-    /// The reconfigured rows, by their old index paths. Their content changes, but they keep their cells.
+    /// The reconfigured rows, by their old index paths. The content of such a row changes, but the row keeps its cell.
     public internal(set) var reconfiguredRows: Set<IndexPath> = []
     /// The moved rows.
     public internal(set) var movedRows: [RowMove] = []
@@ -48,7 +48,7 @@ public nonisolated struct TableUpdate: Hashable, Sendable {
 
     /// The rows that are deleted or moved away, by old section.
     ///
-    /// Does not include rows that are deleted in a section that is itself deleted or reloaded.
+    /// Rows that are deleted in a section that is itself deleted or reloaded are not included.
     var removedRows: [Int: IndexSet] {
         let deleted = deletedRows.filter {
             !deletedSections.contains($0.section) && !reloadedSections.contains($0.section)
@@ -58,7 +58,7 @@ public nonisolated struct TableUpdate: Hashable, Sendable {
 
     /// The rows that are inserted or moved in, by new section.
     ///
-    /// For inserted and reloaded sections, includes only the rows that are moved in.
+    /// For inserted and reloaded sections, only the rows that are moved in are included.
     func addedRows(map: TableUpdateMap) -> [Int: IndexSet] {
         let loaded = loadedSections(map: map)
         let inserted = insertedRows.filter { !loaded.contains($0.section) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The mapping of a table's sections and rows from their positions before an update to those after it.
 ///
-/// It is built once for an update. Each lookup takes at most two binary searches.
+/// A map is built once for each update. Each lookup takes at most two binary searches.
 public nonisolated struct TableUpdateMap: Sendable {
     private let sections: Renumbering
     private let sectionMoves: [Int: Int]
@@ -27,28 +27,28 @@ public nonisolated struct TableUpdateMap: Sendable {
         rows = renumberedRows(removed: update.removedRows, added: update.addedRows(map: self))
     }
 
-    /// The new index of a section of the old table; `nil` if it was deleted.
+    /// The new index of a section of the old table; `nil` if the section was deleted.
     public func newSection(forOld section: Int) -> Int? {
         sectionMoves[section] ?? sections.newIndex(forOld: section)
     }
 
-    /// The old index of a section of the new table; `nil` if it was inserted.
+    /// The old index of a section of the new table; `nil` if the section was inserted.
     func oldSection(forNew section: Int) -> Int? {
         oldSections[section] ?? sections.oldIndex(forNew: section)
     }
 
-    /// The new position of a row of the old table; `nil` if it was deleted, reloaded or reconfigured.
+    /// The new position of a row of the old table; `nil` if the row was deleted, reloaded or reconfigured.
     public func newIndexPath(forOld path: IndexPath) -> IndexPath? {
         reconfiguredRows.contains(path) ? nil : newIndexPathKeepingCell(forOld: path)
     }
 
-    /// The new position of a row of the old table; `nil` if it was deleted or reloaded.
+    /// The new position of a row of the old table; `nil` if the row was deleted or reloaded.
     func newIndexPathKeepingCell(forOld path: IndexPath) -> IndexPath? {
         reloadedRows.contains(path) || reloadedSections.contains(path.section) && rowMoves[path] == nil
             ? nil : newPlace(forOld: path)
     }
 
-    /// The new position of a row of the old table, even if it was reloaded; `nil` if it was deleted.
+    /// The new position of a row of the old table, even if the row was reloaded; `nil` if the row was deleted.
     func newPlace(forOld path: IndexPath) -> IndexPath? {
         if let moved = rowMoves[path] { return moved }
         guard let section = newSection(forOld: path.section) else { return nil }

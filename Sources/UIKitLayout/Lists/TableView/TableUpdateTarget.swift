@@ -8,9 +8,9 @@ public protocol TableUpdateTarget {
     /// The data of a section that is being moved.
     associatedtype DetachedSection
 
-    /// Discards the data of rows, which remain.
+    /// Discards the data of the given rows; the rows themselves remain.
     func forgetRows(section: Int, rows: Range<Int>)
-    /// Discards the data and the rows of sections, which remain.
+    /// Discards the data and the rows of the given sections; the sections themselves remain.
     func forgetSections(_ sections: Range<Int>)
 
     /// Removes a row and returns its data.
@@ -33,11 +33,11 @@ public protocol TableUpdateTarget {
 }
 
 extension TableUpdateTarget {
-    /// The former name of ``DetachedRow``.
+    /// An earlier name of ``DetachedRow``.
     @available(*, deprecated, renamed: "DetachedRow")
     public typealias HeldRow = DetachedRow
 
-    /// The former name of ``DetachedSection``.
+    /// An earlier name of ``DetachedSection``.
     @available(*, deprecated, renamed: "DetachedSection")
     public typealias HeldSection = DetachedSection
 }

@@ -32,7 +32,8 @@ extension UITableView {
         set { setAssociatedValue(newValue, for: TableAppearance.key) }
     }
 
-    /// The insets of separators; has no effect on Linux: separators take one pixel in any case.
+    /// The insets of separators. Stored; has no effect on Linux, where the height of separators is one pixel whatever
+    /// the insets are.
     public var separatorInset: UIEdgeInsets {
         get { stored.separatorInset }
         set { stored.separatorInset = newValue }
@@ -42,7 +43,7 @@ extension UITableView {
         get { stored.separatorColor }
         set { stored.separatorColor = newValue }
     }
-    /// Whether rows can be selected; has no effect on Linux.
+    /// Whether rows can be selected. Stored; has no effect on Linux.
     public var allowsSelection: Bool {
         get { stored.allowsSelection }
         set { stored.allowsSelection = newValue }
@@ -52,12 +53,12 @@ extension UITableView {
         get { stored.allowsMultipleSelection }
         set { stored.allowsMultipleSelection = newValue }
     }
-    /// Whether rows can be selected during editing; has no effect on Linux.
+    /// Whether rows can be selected during editing. Stored; has no effect on Linux.
     public var allowsSelectionDuringEditing: Bool {
         get { stored.allowsSelectionDuringEditing }
         set { stored.allowsSelectionDuringEditing = newValue }
     }
-    /// Whether several rows can be selected during editing; has no effect on Linux.
+    /// Whether several rows can be selected during editing. Stored; has no effect on Linux.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { stored.allowsMultipleSelectionDuringEditing }
         set { stored.allowsMultipleSelectionDuringEditing = newValue }
@@ -67,58 +68,58 @@ extension UITableView {
         get { stored.prefetchDataSource }
         set { stored.prefetchDataSource = newValue }
     }
-    /// The space above headers, in points; has no effect on Linux.
+    /// The space above headers, in points. Stored; has no effect on Linux.
     public var sectionHeaderTopPadding: CGFloat {
         get { stored.sectionHeaderTopPadding }
         set { stored.sectionHeaderTopPadding = newValue }
     }
-    /// Whether content views are inset to the safe area; has no effect on Linux.
+    /// Whether content views are inset to the safe area. Stored; has no effect on Linux.
     public var insetsContentViewsToSafeArea: Bool {
         get { stored.insetsContentViewsToSafeArea }
         set { stored.insetsContentViewsToSafeArea = newValue }
     }
-    /// Whether rows can be dragged; has no effect on Linux.
+    /// Whether rows can be dragged. Stored; has no effect on Linux.
     public var dragInteractionEnabled: Bool {
         get { stored.dragInteractionEnabled }
         set { stored.dragInteractionEnabled = newValue }
     }
-    /// The colour of the index at the right edge; has no effect on Linux.
+    /// The colour of the index at the right edge. Stored; has no effect on Linux.
     public var sectionIndexColor: UIColor? {
         get { stored.sectionIndexColor }
         set { stored.sectionIndexColor = newValue }
     }
-    /// The background colour of the index at the right edge; has no effect on Linux.
+    /// The background colour of the index at the right edge. Stored; has no effect on Linux.
     public var sectionIndexBackgroundColor: UIColor? {
         get { stored.sectionIndexBackgroundColor }
         set { stored.sectionIndexBackgroundColor = newValue }
     }
-    /// The background colour of the index at the right edge while it is touched; has no effect on Linux.
+    /// The background colour of the index at the right edge while it is touched. Stored; has no effect on Linux.
     public var sectionIndexTrackingBackgroundColor: UIColor? {
         get { stored.sectionIndexTrackingBackgroundColor }
         set { stored.sectionIndexTrackingBackgroundColor = newValue }
     }
-    /// The number of rows from which the index at the right edge is shown; has no effect on Linux, where a table with
-    /// titles for the index always has one.
+    /// The number of rows from which the index at the right edge is shown. Stored; has no effect on Linux, where a
+    /// table always shows the index if there are titles for it.
     public var sectionIndexMinimumDisplayRowCount: Int {
         get { stored.sectionIndexMinimumDisplayRowCount }
         set { stored.sectionIndexMinimumDisplayRowCount = newValue }
     }
-    /// The edges from which the separator's inset is measured; has no effect on Linux.
+    /// The edges from which the insets of separators are measured. Stored; has no effect on Linux.
     public var separatorInsetReference: SeparatorInsetReference {
         get { stored.separatorInsetReference }
         set { stored.separatorInsetReference = newValue }
     }
-    /// The visual effect of separators; has no effect on Linux.
+    /// The visual effect of separators. Stored; has no effect on Linux.
     public var separatorEffect: UIVisualEffect? {
         get { stored.separatorEffect }
         set { stored.separatorEffect = newValue }
     }
-    /// The height of the empty rows below the last one, in points; has no effect on Linux.
+    /// The height of the empty rows below the last row, in points. Stored; has no effect on Linux.
     public var fillerRowHeight: CGFloat {
         get { stored.fillerRowHeight }
         set { stored.fillerRowHeight = newValue }
     }
-    /// The parts of the table that are only as wide as their content; has no effect on Linux.
+    /// The parts of the table that are only as wide as their content. Stored; has no effect on Linux.
     public var contentHuggingElements: UITableViewContentHuggingElements {
         get { stored.contentHuggingElements }
         set { stored.contentHuggingElements = newValue }
@@ -137,15 +138,15 @@ extension UITableView {
         }
     }
 
-    /// Gives the background view the frame of the visible part of the table.
+    /// Sets the frame of the background view to the visible part of the table.
     func layOutBackground() {
         stored.backgroundView?.frame = bounds
     }
 
     // MARK: Selection
 
-    /// Updates the index paths of selected rows. Rows that were deleted or reloaded are no longer selected, as in
-    /// UIKit.
+    /// Updates the index paths of selected rows after an update. Rows that were deleted or reloaded are no longer
+    /// selected, as in UIKit.
     func selectionFollows(_ map: TableUpdateMap) {
         guard !stored.selected.isEmpty else { return }
         stored.selected = stored.selected.compactMap(map.newIndexPathKeepingCell(forOld:))
@@ -156,12 +157,13 @@ extension UITableView {
         for row in stored.selected { deselectRow(at: row, animated: false) }
     }
 
-    /// The selected row; the one selected first if there are several.
+    /// The selected row; if several are selected, the one that was selected first. `nil` if no row is selected.
     public var indexPathForSelectedRow: IndexPath? { stored.selected.first }
-    /// The selected rows, in the order in which they were selected; `nil` if there are none.
+    /// The selected rows, in the order in which they were selected; `nil` if no row is selected.
     public var indexPathsForSelectedRows: [IndexPath]? { stored.selected.isEmpty ? nil : stored.selected }
 
-    /// Selects a row without notifying the delegate. If the index path is `nil`, deselects all rows.
+    /// Selects a row and, unless the scroll position is `none`, scrolls to it. If the index path is `nil`, deselects
+    /// all rows. The delegate is not notified.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
             for row in stored.selected { deselectRow(at: row, animated: animated) }
@@ -178,7 +180,7 @@ extension UITableView {
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
 
-    /// Scrolls to the selected row that is nearest to a position in the visible part. Has no effect if no row is
+    /// Scrolls to the selected row that is nearest to the given position in the visible part. Does nothing if no row is
     /// selected.
     public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         let place = { (rect: CGRect) in
@@ -195,11 +197,11 @@ extension UITableView {
 }
 
 extension UITableView {
-    /// The edges from which the separator's inset is measured.
+    /// The edges from which the insets of separators are measured.
     public nonisolated enum SeparatorInsetReference: Int, Hashable, Sendable {
         /// The edges of the cell.
         case fromCellEdges = 0
-        /// The automatic insets.
+        /// The insets that the table determines automatically.
         case fromAutomaticInsets
     }
 }

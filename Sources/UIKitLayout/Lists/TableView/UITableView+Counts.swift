@@ -13,7 +13,8 @@ extension UITableView {
         }
     }
 
-    /// The upper bound, not included, of the number of sections and of the number of rows in a section.
+    /// The upper bound of the number of sections, and of the number of rows in a section. The bound itself is not
+    /// included.
     static let rowLimit = Int(UInt32.max)
 
     private static func validCount(_ count: Int, of what: @autoclosure () -> String) -> Int {
@@ -23,10 +24,10 @@ extension UITableView {
         return count
     }
 
-    /// The titles of the index at the right edge, if there is one.
+    /// The titles of the index at the right edge, which are requested from the data source; empty if there is no index.
     public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
 
-    /// Reloads the titles of the section index, and lays out the visible cells again, whose width depends on it.
+    /// Requests a layout of the visible cells, because the width of their content views depends on the section index.
     public func reloadSectionIndexTitles() {
         for row in visibleRows { row.cell.setNeedsLayout() }
     }

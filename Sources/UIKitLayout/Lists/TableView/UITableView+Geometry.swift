@@ -30,14 +30,14 @@ extension UITableView {
         return rowRectangle(y: rowsTop + extent.offset, height: extent.height)
     }
 
-    /// The row at a point of the table's content; `nil` if there is none, for example in a header or footer.
+    /// The row at a point of the table's content; `nil` if there is no row, for example in a header or footer.
     public func indexPathForRow(at point: CGPoint) -> IndexPath? {
         guard let place = loadedGeometry().place(at: point.y - rowsTop), place.part == .row else { return nil }
         return IndexPath(row: place.row, section: place.section)
     }
 
-    /// The rows that intersect the vertical extent of a rectangle of the table's content, in order; empty if there are
-    /// none.
+    /// The rows that intersect the vertical extent of a rectangle of the table's content, in order; empty if there is
+    /// no such row.
     public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         var paths: [IndexPath] = []
         forEachPlace(from: rect.minY, to: rect.maxY) { place in
@@ -49,8 +49,8 @@ extension UITableView {
     /// The top of the first section, which is the height of the table's header view, in points.
     var rowsTop: CGFloat { tableHeaderView?.frame.height ?? 0 }
 
-    /// The geometry, with heights for the table's current width and traits. It is not reloaded while an update is open,
-    /// because the data source may already have other rows.
+    /// The geometry, with heights for the table's current width and traits. While an update is open the geometry is not
+    /// loaded again, because the data source may already have other rows.
     func loadedGeometry() -> TableGeometry {
         if !geometry.isLoaded {
             geometry.load(counts: requestRowCounts())
@@ -63,7 +63,8 @@ extension UITableView {
         return geometry
     }
 
-    /// The geometry for queries that do not depend on heights. Heights are not requested again after a change of width.
+    /// The geometry for queries that do not depend on heights: after a change of width, heights are not requested
+    /// again.
     func countedGeometry() -> TableGeometry {
         geometry.isLoaded ? geometry : loadedGeometry()
     }

@@ -5,16 +5,17 @@ import UIKitFacts
 
 // Heights and estimates from the delegate, the table's properties and, for automatic dimensions, the views.
 extension UITableView {
-    /// The height of a row, in points, when neither table nor delegate nor cell sets one.
+    /// The height of a row, in points, when neither the table, the delegate nor the cell determines one.
     static var standardRowHeight: CGFloat { Rows.standardHeight.value }
 
-    /// The estimate for rows that have none of their own, in points.
+    /// The estimated height of rows that have no estimate of their own, in points.
     var defaultRowEstimate: CGFloat {
         if estimatedRowHeight > 0 { return valid(estimatedRowHeight, "table view estimated row", "all rows") }
         return rowHeight > 0 ? valid(rowHeight, "table view row", "all rows") : Self.standardRowHeight
     }
 
-    /// The estimate of a row, or its height in a table without estimates, that is, with an `estimatedRowHeight` of 0.
+    /// The estimate of a row. If `estimatedRowHeight` is 0, the table has no estimates, and the height of the row is
+    /// returned instead.
     func rowEstimate(at path: IndexPath) -> RowEstimate {
         if estimatedRowHeight == 0 {
             return .height(height(ofRow: path, cell: visibleRow(at: path)?.cell))
@@ -26,7 +27,8 @@ extension UITableView {
         return .estimate(valid(estimate, "table view estimated row", "index path (\(path.uikitText))"))
     }
 
-    /// The height of a row: the delegate's, else the table's; if that is automatic, the measured height of the cell.
+    /// The height of a row: the height that the delegate returns or, without a delegate, the table's `rowHeight`. If
+    /// that is `automaticDimension`, the cell is measured.
     ///
     /// Traps with UIKit's wording if the height is negative, NaN, infinite or above ``maximumHeight``.
     /// - Parameter cell: the row's cell, if there is one; otherwise the data source provides a cell to measure.
@@ -47,7 +49,7 @@ extension UITableView {
         return measuredHeight(of: borrowed).row
     }
 
-    /// Returns a height if it is valid; traps otherwise.
+    /// Returns the given height if it is valid; traps otherwise.
     private func valid(
         _ height: CGFloat, _ what: @autoclosure () -> String, _ place: @autoclosure () -> String
     ) -> CGFloat {
@@ -62,18 +64,18 @@ extension UITableView {
         return estimatedRowHeight
     }
 
-    /// The height of separators, in points: one pixel, or 0 if the table draws none.
+    /// The height of separators, in points: one pixel, or 0 if the table has no separators.
     public var separatorHeight: CGFloat { separatorHeight(for: traitCollection) }
 
-    /// The height of separators in certain traits.
+    /// The height of separators with the given traits, in points.
     func separatorHeight(for traits: UITraitCollection) -> CGFloat {
         separatorStyle == .none ? 0 : 1 / traits.displayScale
     }
 
     // MARK: Headers and footers
 
-    /// The estimate of a header or footer, which is then measured only when it becomes visible; `nil` if there is
-    /// none.
+    /// The estimated height of a header or footer, in points; `nil` if there is no estimate. With an estimate, the
+    /// header or footer is measured only when it becomes visible.
     func estimatedHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat? {
         let estimate =
             part == .header
@@ -83,8 +85,9 @@ extension UITableView {
         return valid(estimate, "section \(part) estimated", "section \(section)")
     }
 
-    /// The height of a header or footer: the delegate's, else the table's; if that is automatic, the measured height of
-    /// its view or, without a view, the default height for its title (``SectionHeights``).
+    /// The height of a header or footer: the height that the delegate returns or, without a delegate, the table's
+    /// `sectionHeaderHeight` or `sectionFooterHeight`. If that is `automaticDimension`, the view is measured; without a
+    /// view, the height is the default for the title (``SectionHeights``).
     func height(of part: ExtentTree.Part, inSection section: Int) -> CGFloat {
         let height =
             part == .header

@@ -20,7 +20,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
         set { setAssociatedValue(newValue, for: TableInteraction.key) }
     }
 
-    /// Whether rows are prefetched; has no effect on Linux.
+    /// Whether rows are prefetched. Stored; has no effect on Linux.
     public var isPrefetchingEnabled: Bool {
         get { stored.isPrefetchingEnabled }
         set { stored.isPrefetchingEnabled = newValue }
@@ -28,27 +28,27 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     /// Posted when the user changes the selection; never posted on Linux.
     public nonisolated static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
-    /// The title in the section index for a magnifying glass.
+    /// A title that the section index shows as a magnifying glass.
     public nonisolated static let indexSearch = "{search}"
 
     // MARK: Focus
 
-    /// Whether rows can have the focus; has no effect on Linux.
+    /// Whether rows can have the focus. Stored; has no effect on Linux.
     public var allowsFocus: Bool {
         get { stored.allowsFocus }
         set { stored.allowsFocus = newValue }
     }
-    /// Whether rows can have the focus during editing; has no effect on Linux.
+    /// Whether rows can have the focus during editing. Stored; has no effect on Linux.
     public var allowsFocusDuringEditing: Bool {
         get { stored.allowsFocusDuringEditing }
         set { stored.allowsFocusDuringEditing = newValue }
     }
-    /// Whether the focus returns to the last focused row; has no effect on Linux.
+    /// Whether the focus returns to the last focused row. Stored; has no effect on Linux.
     public var remembersLastFocusedIndexPath: Bool {
         get { stored.remembersLastFocusedIndexPath }
         set { stored.remembersLastFocusedIndexPath = newValue }
     }
-    /// Whether a row is selected when it receives the focus; has no effect on Linux.
+    /// Whether a row is selected when it receives the focus. Stored; has no effect on Linux.
     public var selectionFollowsFocus: Bool {
         get { stored.selectionFollowsFocus }
         set { stored.selectionFollowsFocus = newValue }
@@ -72,7 +72,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     public var hasActiveDrop: Bool { false }
     /// Whether rows are being reordered or dropped; always false on Linux.
     public var hasUncommittedUpdates: Bool { false }
-    /// Whether a drag that stays above a row selects it; has no effect on Linux.
+    /// Whether a drag that stays above a row selects the row. Stored; has no effect on Linux.
     public var isSpringLoaded: Bool {
         get { stored.isSpringLoaded }
         set { stored.isSpringLoaded = newValue }
@@ -81,7 +81,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
     public var contextMenuInteraction: UIContextMenuInteraction? { nil }
 }
 
-// Presented positions are those of the data source, because there are no placeholders for dropped items.
+// Positions on the screen are the same as in the data source, because there are no placeholders for dropped items.
 extension UITableView: UIDataSourceTranslating {
     /// Returns the position of a section on the screen, which is its position in the data source.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
@@ -99,13 +99,13 @@ extension UITableView: UIDataSourceTranslating {
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
         presentationIndexPath
     }
-    /// Calls a closure whose index paths are positions on the screen.
+    /// Calls a closure that uses positions on the screen.
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
         actionsToTranslate()
     }
 }
 
-/// A view whose positions on the screen can differ from those in its data source.
+/// A list whose sections and rows can have other positions on the screen than in its data source.
 public protocol UIDataSourceTranslating: AnyObject {
     func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
     func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int

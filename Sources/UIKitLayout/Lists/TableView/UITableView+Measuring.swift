@@ -18,13 +18,14 @@ extension UITableView {
             measureVisiblePlaces(of: geometry, above: anchor)
             let inset = adjustedContentInset
             if bounds.minY < -inset.top, offset >= -inset.top { bounds.origin.y = -inset.top }
-            // Rows that were deleted or became lower leave no empty space below the last one.
+            // If rows were deleted or became shorter, no empty space must be visible below the last row.
             if staysWithinContent { bounds.origin.y = offsetWithinContent(bounds.origin).y }
         } while bounds.minY != offset
     }
 
-    /// Measures the visible headers, rows and footers that have estimates, from the top. Includes those with a height
-    /// of 0, because their height may change. Changes above the anchor move the content offset.
+    /// Measures the visible headers, rows and footers that have estimates, from the top. Those with a height of 0 are
+    /// included, because the height may change. If a height above the anchor changes, the content offset changes by the
+    /// same amount.
     private func measureVisiblePlaces(of geometry: TableGeometry, above anchor: ExtentTree.Place?) {
         guard geometry.sectionCount > 0 else { return }
         let top = bounds.minY - rowsTop
@@ -52,7 +53,7 @@ extension UITableView {
         return nil
     }
 
-    /// Measures a header, row or footer, and returns the difference from its estimate.
+    /// Measures a header, row or footer. Returns the difference from its former height or estimate.
     private func measure(_ place: ExtentTree.Place) -> CGFloat {
         guard place.part == .row else {
             return geometry.setHeight(height(of: place.part, inSection: place.section), ofSupplementAt: place)
@@ -63,7 +64,7 @@ extension UITableView {
 }
 
 extension ExtentTree.Place {
-    /// Whether the place precedes another one.
+    /// Whether the place precedes the other place in the table.
     fileprivate func isAbove(_ other: ExtentTree.Place) -> Bool {
         (section, part.order, row) < (other.section, other.part.order, other.row)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Trapping
 
-/// The registered source from which a table creates views when there is none to reuse.
+/// The registered source from which a table or collection view creates views when there is no view to reuse.
 enum ViewSource {
     case viewClass(UIView.Type)
     case source(any ReusableViewSource)
@@ -51,15 +51,16 @@ extension UITableView {
     /// The identifiers for which headers and footers are registered, in alphabetical order.
     public var registeredHeaderFooterIdentifiers: [String] { headerFooterSources.keys.sorted() }
 
-    /// Returns a cell for a row: a reused one or, if none is available, a new one.
+    /// Returns a reused cell or, if none is available, a new one.
     ///
-    /// - Returns: the cell; `nil` if there is none to reuse and nothing is registered for the identifier.
-    /// - Throws: any error of the registered source; ``RegistrationError`` if it creates a view that is not a cell.
+    /// - Returns: the cell; `nil` if there is no cell to reuse and nothing is registered for the identifier.
+    /// - Throws: any error of the registered source; ``RegistrationError`` if the source creates a view that is not a
+    ///   cell.
     public func makeReusableCell(withIdentifier identifier: String) throws -> UITableViewCell? {
         try makeReusableCell(withIdentifier: identifier, height: nil)
     }
 
-    /// Returns a cell of a certain height; `nil` leaves the height that the cell has.
+    /// Returns a reused or new cell of the given height, in points; if that is `nil`, the cell's height is not changed.
     private func makeReusableCell(withIdentifier identifier: String, height: CGFloat?) throws -> UITableViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
             setSize(of: cell, height: height)
@@ -75,20 +76,21 @@ extension UITableView {
         return cell
     }
 
-    /// Gives a cell the width of rows and a height before it is configured.
+    /// Sets the width of a cell to that of rows, and the cell's height unless it is `nil`, before the cell is
+    /// configured.
     private func setSize(of cell: UITableViewCell, height: CGFloat?) {
         let conditions = cellConditions
         if let height { cell.frame.size = CGSize(width: conditions.rowWidth, height: height) }
         enter(cell, conditions)
     }
 
-    /// Returns a cell for a row; `nil` if nothing is registered for the identifier or the cell cannot be created.
+    /// Returns a reused or new cell; `nil` if nothing is registered for the identifier or the cell cannot be created.
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         try? makeReusableCell(withIdentifier: identifier)
     }
 
-    /// Returns a cell for a row: its current cell while the row is being reconfigured. Traps with UIKit's wording if
-    /// nothing is registered for the identifier or the cell cannot be created.
+    /// Returns a reused or new cell for a row; if the row is being reconfigured, returns the row's current cell. Traps
+    /// with UIKit's wording if nothing is registered for the identifier or the cell cannot be created.
     public func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
@@ -108,7 +110,8 @@ extension UITableView {
 
     /// Returns a new header or footer for a section; `nil` if nothing is registered for the identifier.
     ///
-    /// - Throws: any error of the registered source; ``RegistrationError`` if it creates a view of another kind.
+    /// - Throws: any error of the registered source; ``RegistrationError`` if the source creates a view of another
+    ///   kind.
     public func makeReusableHeaderFooterView(
         withIdentifier identifier: String
     ) throws -> UITableViewHeaderFooterView? {
@@ -121,15 +124,15 @@ extension UITableView {
         return view
     }
 
-    /// Returns a header or footer for a section; `nil` if nothing is registered for the identifier or it cannot be
-    /// created.
+    /// Returns a new header or footer for a section; `nil` if nothing is registered for the identifier or the view
+    /// cannot be created.
     public func dequeueReusableHeaderFooterView(
         withIdentifier identifier: String
     ) -> UITableViewHeaderFooterView? {
         try? makeReusableHeaderFooterView(withIdentifier: identifier)
     }
 
-    /// Makes a cell that is no longer shown available for reuse.
+    /// Makes a cell available for reuse after it has been removed from the screen.
     public func enqueueForReuse(_ cell: UITableViewCell) {
         guard let identifier = cell.reuseIdentifier else { return }
         idleCells[identifier, default: []].append(cell)
@@ -167,7 +170,7 @@ extension UITableView {
 public nonisolated struct RegistrationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reuse identifier.
     public let identifier: String
-    /// The expected class.
+    /// The name of the expected class.
     public let expected: String
 
     /// The identifier and the expected class, as a sentence.
@@ -176,7 +179,7 @@ public nonisolated struct RegistrationError: Error, Hashable, Sendable, CustomSt
     }
 }
 
-/// The reuse identifier of the view that a table is creating from its class.
+/// The reuse identifier of the view that a table is creating from a registered class.
 enum PendingReuse {
     @TaskLocal static var identifier: String?
 }

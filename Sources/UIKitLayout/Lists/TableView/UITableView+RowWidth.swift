@@ -3,13 +3,13 @@ import UIKitFacts
 
 // The horizontal geometry of rows: their insets, and the margins of their cells.
 extension UITableView {
-    /// The insets of rows, headers and footers from the sides of the table, in points. Zero except in the inset style,
-    /// where they are the table's layout margins if these were set, otherwise the system's.
+    /// The insets of rows, headers and footers from the sides of the table, in points. In the inset style they are the
+    /// table's layout margins if these were set, otherwise the system's margins; in the other styles they are zero.
     package var rowInsets: (left: CGFloat, right: CGFloat) {
         style == .insetGrouped ? insetsOfInsetRows : (0, 0)
     }
 
-    // Not inlined: `rowInsets` is read several times for every row.
+    // Not inlined into `rowInsets`, which is read several times for every row.
     @inline(never)
     private var insetsOfInsetRows: (left: CGFloat, right: CGFloat) {
         if let margins = ownLayoutMargins { return (margins.left, margins.right) }
@@ -26,24 +26,24 @@ extension UITableView {
     /// The default margins of cells as text. Saved heights are valid only for these margins.
     package static var cellMarginsText: String { CellMargins.standard.text }
 
-    /// The rectangle of a part of the table's content, in points.
+    /// The rectangle of a row, header, footer or section with the given vertical position and height, in points.
     func rowRectangle(y: CGFloat, height: CGFloat) -> CGRect {
         CGRect(x: rowInsets.left, y: y, width: rowWidth, height: height)
     }
 
-    /// The side margin of cells that limits their content to the readable width, in points; 0 if no margin is needed.
+    /// The side margin by which cells limit their content to the readable width, in points; 0 if no margin is needed.
     package var readableSideMargin: CGFloat {
         guard cellLayoutMarginsFollowReadableWidth else { return 0 }
         return UIEdgeInsets.zero.narrowed(toReadableWidthIn: rowWidth).left
     }
 
-    /// Gives a cell the width and the margins that it has in this table, before it is configured, measured or
-    /// displayed.
+    /// Sets the width, the traits and the margins that a cell has in this table. Called before the cell is configured,
+    /// measured or displayed.
     package func prepareForLayout(_ cell: UITableViewCell) {
         if enter(cell) || !cell.hasPlacedContentView { cell.placeContentView(in: self) }
     }
 
-    /// Gives a header or footer the width and the traits that it has in this table, before it is configured or
+    /// Sets the width and the traits that a header or footer has in this table. Called before the view is configured or
     /// measured.
     package func prepareForLayout(_ view: UITableViewHeaderFooterView) {
         let traits = traitCollection
@@ -53,17 +53,17 @@ extension UITableView {
         if view.frame.size.width != width { view.frame.size.width = width }
     }
 
-    /// Gives a cell the width and the traits that it has in this table.
+    /// Sets the width and the traits that a cell has in this table.
     ///
-    /// - Returns: whether anything has changed since the cell was prepared for this table.
+    /// - Returns: `false` if the cell has already been prepared under the same conditions, otherwise `true`.
     @discardableResult
     func enter(_ cell: UITableViewCell) -> Bool {
         enter(cell, cellConditions)
     }
 
-    /// Gives a cell the width and the traits that it has under certain conditions.
+    /// Sets the width and the traits that a cell has under the given conditions.
     ///
-    /// - Returns: whether anything has changed since the cell was prepared for this table.
+    /// - Returns: `false` if the cell has already been prepared under the same conditions, otherwise `true`.
     @discardableResult
     func enter(_ cell: UITableViewCell, _ conditions: CellConditions) -> Bool {
         if cell.placement.conditions === conditions, cell.frame.size.width == conditions.rowWidth { return false }
@@ -76,8 +76,8 @@ extension UITableView {
 
     // MARK: Traits
 
-    /// Replaces the traits that the table passed to a view, which may be measured outside of the table, unless an app has
-    /// replaced them.
+    /// Replaces the traits that the table has assigned to a view, unless the app has assigned others. The table assigns
+    /// traits because a view may be measured before it is a subview of the table.
     private func updateTraits(of view: UIView, from former: UITraitCollection?, to traits: UITraitCollection) {
         guard let present = view.overrideTraitCollection, present !== traits, present == former else { return }
         view.overrideTraitCollection = traits

@@ -16,13 +16,13 @@ extension UITableView {
         case top, middle, bottom
     }
 
-    /// The visible rows, in order; `nil` if there are none.
+    /// The index paths of the visible rows, in order; `nil` if no row is visible.
     public var indexPathsForVisibleRows: [IndexPath]? {
         visibleRows.isEmpty ? nil : visibleRows.map(\.indexPath)
     }
 
-    /// The visible cells, in order. As in UIKit, but unlike ``indexPathsForVisibleRows``, a pending layout is
-    /// performed first.
+    /// The visible cells, in order. A pending layout is performed first, as in UIKit; ``indexPathsForVisibleRows`` does
+    /// not perform it.
     public var visibleCells: [UITableViewCell] {
         if needsLayout { layoutRows() }
         return visibleRows.map(\.cell)
@@ -33,7 +33,8 @@ extension UITableView {
         visibleRow(at: indexPath)?.cell
     }
 
-    /// The row on the screen with an index path. O(log n) in the number of rows on the screen.
+    /// The row on the screen that has the given index path; `nil` if there is none. O(log n) in the number of rows on
+    /// the screen.
     func visibleRow(at indexPath: IndexPath) -> VisibleRow? {
         guard let first = visibleRows.first, let last = visibleRows.last, first.indexPath <= indexPath,
             indexPath <= last.indexPath
@@ -42,7 +43,7 @@ extension UITableView {
         return visibleRows[index].indexPath == indexPath ? visibleRows[index] : nil
     }
 
-    /// The row of a cell; `nil` if the cell is not visible.
+    /// The index path of a visible cell; `nil` for any other cell.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         visibleRows.first { $0.cell === cell }?.indexPath
     }
@@ -51,7 +52,7 @@ extension UITableView {
     ///
     /// The rows that become visible are measured, and the offset is corrected accordingly, in at most eight rounds.
     public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
-        // Each round measures the rows that become visible. The position is final once all of them have been measured.
+        // Each round measures the rows that become visible. The position is final when a round does not change it.
         for _ in 0..<Self.scrollingRounds {
             let target = offsetWithinContent(offset(for: rectToShow(at: indexPath), at: position))
             guard target.y != contentOffset.y else { return }
@@ -62,8 +63,8 @@ extension UITableView {
 
     private static let scrollingRounds = 8
 
-    /// The rectangle of a row, or of its section if the row is `NSNotFound`, which UIKit allows for sections without
-    /// rows.
+    /// The rectangle of a row. If the index of the row is `NSNotFound`, which UIKit allows for sections without rows,
+    /// it is the rectangle of the section.
     private func rectToShow(at indexPath: IndexPath) -> CGRect {
         indexPath.row == NSNotFound ? rect(forSection: indexPath.section) : rectForRow(at: indexPath)
     }
@@ -113,7 +114,7 @@ extension UITableView {
         for row in hidden { hide(row) }
     }
 
-    /// Removes a cell from the screen and keeps it for reuse.
+    /// Removes the cell of a row from the screen, makes it available for reuse and notifies the delegate.
     func hide(_ row: VisibleRow) {
         row.cell.removeFromSuperview()
         enqueueForReuse(row.cell)

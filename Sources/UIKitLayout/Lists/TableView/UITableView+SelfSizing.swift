@@ -5,7 +5,7 @@ import Trapping
 extension UITableView {
     /// The changes after which the table measures a visible cell again, if the height of its row is automatic.
     public nonisolated enum SelfSizingInvalidation: Int, Hashable, Sendable {
-        /// None: the height changes with the next update of the table.
+        /// None. The cell is measured again after the next update of the table.
         case disabled = 0
         /// Calls of `invalidateIntrinsicContentSize()` of the cell, and changes of its content configuration.
         case enabled
@@ -13,7 +13,8 @@ extension UITableView {
         case enabledIncludingConstraints
     }
 
-    /// Records that the intrinsic size of a cell has changed, so that the next layout pass measures it.
+    /// Records that the intrinsic size of a cell has changed, so that the next layout pass measures the cell. Does
+    /// nothing if ``selfSizingInvalidation`` is `disabled`.
     func contentSizeDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, indexPath(for: cell) != nil else { return }
         changedCells.insert(ObjectIdentifier(cell))
@@ -27,8 +28,8 @@ extension UITableView {
 
     /// Measures the cells whose content has changed, if the heights of their rows are automatic.
     ///
-    /// Called before the table determines which rows are visible, so that the heights of rows that are scrolled out of
-    /// the bounds are also updated while their cells exist.
+    /// Called before the table determines which rows are visible. The heights of rows that have been scrolled out of
+    /// the bounds are therefore updated too, while their cells still exist.
     func measureChangedCells() {
         guard !changedCells.isEmpty || hasCellsWithOutdatedLayout else { return }
         let includesConstraints = selfSizingInvalidation == .enabledIncludingConstraints
@@ -46,7 +47,8 @@ extension UITableView {
 
     // MARK: Reconfiguring
 
-    /// Has the data source configure the cells of visible rows again. Traps if it returns another cell for one of them.
+    /// Makes the data source configure the cells of the given rows again, as far as the rows are visible. Traps if the
+    /// data source returns another cell for one of these rows.
     func reconfigureVisibleRows(_ paths: [IndexPath]) {
         guard let dataSource else { return }
         for row in paths.sorted().compactMap(visibleRow(at:)) {

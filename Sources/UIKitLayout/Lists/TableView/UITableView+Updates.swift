@@ -2,7 +2,8 @@ import Foundation
 import Trapping
 
 extension UITableView {
-    /// Reloads all sections and rows from the data source. The content offset stays, within the bounds of the content.
+    /// Reloads all sections and rows from the data source. The content offset is kept, as far as the new content
+    /// reaches.
     public func reloadData() {
         notifyObservers { $0.tableViewWillReloadData(self) }
         deselectAllRows()
@@ -19,8 +20,8 @@ extension UITableView {
         openUpdateDepth += 1
     }
 
-    /// Ends a group of changes; the outermost call applies it. Traps with UIKit's wording if the changes are not
-    /// consistent with the numbers of sections and rows of the data source.
+    /// Ends a group of changes; the outermost call applies the changes. Traps with UIKit's wording if the changes are
+    /// not consistent with the numbers of sections and rows of the data source.
     public func endUpdates() {
         trap(unless: openUpdateDepth > 0, "endUpdates without beginUpdates")
         openUpdateDepth -= 1
@@ -29,7 +30,7 @@ extension UITableView {
         apply(update)
     }
 
-    /// Applies the changes made by a closure together. The closure does not escape.
+    /// Applies the changes that a closure makes as one update. The closure does not escape.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         updates()
@@ -37,7 +38,8 @@ extension UITableView {
         completion?(true)
     }
 
-    /// Applies the changes made by a closure together; without a closure, the table only requests heights again.
+    /// Applies the changes that a closure makes as one update. Without a closure, the table only requests heights
+    /// again.
     @_disfavoredOverload
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatchUpdates({ updates?() }, completion: completion)
@@ -79,8 +81,8 @@ extension UITableView {
     }
 
     /// Updates the content of rows, given by their index paths before the update, and keeps their cells. When the data
-    /// source dequeues a cell for such a row, it receives the current one. Rows that are not visible are configured
-    /// when they are shown.
+    /// source dequeues a cell for such a row, it receives the row's current cell. Rows that are not visible are
+    /// configured when they are shown.
     ///
     /// Heights that are cached by index path are invalidated, as for reloaded rows. Traps if the data source returns
     /// another cell for a visible row.
@@ -100,12 +102,12 @@ extension UITableView {
         endUpdates()
     }
 
-    /// Applies an update. Only this function determines the order of its effects.
+    /// Applies an update. Only this function determines the order of the update's effects.
     ///
     /// First the update is applied to everything that stores index paths: observers such as height caches, the
-    /// geometry, the selection and the visible cells. Only then are the data source and the delegate called, because
-    /// they may request heights: a height requested earlier would be looked up, or stored, under the index path of
-    /// another row.
+    /// geometry, the selection and the visible cells. Only then does the table notify the delegate and request cells
+    /// and heights, because these calls may in turn request heights. A height that was requested earlier would be
+    /// looked up, or stored, under the index path of another row.
     func apply(_ update: TableUpdate) {
         geometry.requireNotLoading()
         let counts = validCounts(after: update)
@@ -117,14 +119,14 @@ extension UITableView {
 
         for row in removed { hide(row) }
         reconfigureVisibleRows(update.reconfiguredRows.compactMap(map.newPlace(forOld:)))
-        // After a change of width or traits, all heights are requested later.
+        // If the width or the traits have changed as well, all heights are requested later.
         if geometry.needsHeights, geometry.hasCurrentContext { geometry.requestHeights() }
         rowsHaveChanged = true
         setNeedsLayout()
     }
 
-    /// The numbers of rows after an update; `nil` if the table has not been loaded. Traps with UIKit's wording if the
-    /// update is not consistent with them.
+    /// The numbers of rows in the data source after an update; `nil` if the table has not been loaded, or has no data
+    /// source. Traps with UIKit's wording if the update is not consistent with the numbers before and after it.
     private func validCounts(after update: TableUpdate) -> [Int]? {
         do throws(InvalidUpdateError) {
             guard geometry.isLoaded, dataSource != nil else {
@@ -147,7 +149,7 @@ extension TableUpdate {
 }
 
 extension UITableView {
-    /// The animation of a change. Changes are not animated.
+    /// The animation of a change; has no effect on Linux, where changes are not animated.
     public nonisolated enum RowAnimation: Int, Hashable, Sendable {
         case fade = 0
         case right, left, top, bottom, none, middle

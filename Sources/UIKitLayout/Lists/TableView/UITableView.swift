@@ -2,8 +2,8 @@ import Foundation
 
 /// A list of rows in sections.
 ///
-/// The table computes the positions of all rows and has cells for the visible ones, which it reuses during scrolling;
-/// nothing is drawn. Rows are measured when they become visible; until then their estimates are used.
+/// The table computes the positions of all rows, but has cells only for the visible rows, and reuses them during
+/// scrolling. Nothing is drawn. Rows are measured when they become visible; until then their estimates are used.
 open class UITableView: UIScrollView {
     deinit {
         inViewIsolation { reference.table = nil }
@@ -12,7 +12,8 @@ open class UITableView: UIScrollView {
     /// The value that requests an automatic height, determined by the constraints of the view.
     public static let automaticDimension: CGFloat = -1
 
-    // Properties that every row reads are not checked for exclusive access: no access lasts longer than its statement.
+    // Properties that are read for every row are not checked for exclusive access, because no access to them lasts
+    // longer than one statement.
 
     /// The style of the table.
     @exclusivity(unchecked) public package(set) final var style: Style
@@ -29,7 +30,7 @@ open class UITableView: UIScrollView {
             invalidateContent()
         }
     }
-    // Storage of properties that are read for every row. Access to private storage needs no exclusivity check.
+    // The storage of properties that are read for every row; access to private storage needs no exclusivity check.
     private weak var storedDataSource: (any UITableViewDataSource)?
     private var storedSeparatorStyle = UITableViewCell.SeparatorStyle.singleLine
     @exclusivity(unchecked) final private(set) var storedContentWidthRule = ContentWidthRule()
@@ -41,7 +42,7 @@ open class UITableView: UIScrollView {
             invalidateContent()
         }
     }
-    /// The style of the separators between rows; every style but `none` takes one pixel of height.
+    /// The style of the separators between rows. In every style but `none` a separator is one pixel high.
     open var separatorStyle: UITableViewCell.SeparatorStyle {
         get { storedSeparatorStyle }
         set {
@@ -55,7 +56,7 @@ open class UITableView: UIScrollView {
         set { storedTemplateState = newValue }
     }
 
-    /// Connects the data source and the delegate, and properties declared with ``Outlet``.
+    /// Connects the outlets `dataSource` and `delegate`, and those declared with ``Outlet``.
     @discardableResult
     open override func setOutlet(_ value: AnyObject?, named name: String) -> Bool {
         switch (name, value) {
@@ -66,7 +67,7 @@ open class UITableView: UIScrollView {
         return true
     }
 
-    /// The rule for the width of content views; by default that of UITableView-FDTemplateLayoutCell.
+    /// The rule for the width of content views; the default rule is that of UITableView-FDTemplateLayoutCell.
     package var contentWidthRule: ContentWidthRule {
         get { storedContentWidthRule }
         set {
@@ -75,33 +76,37 @@ open class UITableView: UIScrollView {
             invalidateContent()
         }
     }
-    /// The number of changes of the rule; comparing numbers is faster than comparing rules.
+    /// The number of times that ``contentWidthRule`` has been set. Comparing this number is faster than comparing
+    /// rules.
     @exclusivity(unchecked) package private(set) final var contentWidthRuleVersion = 0
 
     // MARK: Heights
 
-    /// The height of rows, in points, unless the delegate returns another one; ``automaticDimension`` by default.
+    /// The height of rows, in points, unless the delegate returns another height; ``automaticDimension`` by default.
     open var rowHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateContent() }
     }
     /// The estimated height of rows that have not become visible, in points. With ``automaticDimension``, the default,
-    /// the table chooses an estimate; with 0 all rows are measured when the table is loaded.
+    /// the table chooses an estimate. With 0 there are no estimates: the heights of all rows are requested when the
+    /// table is loaded.
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateContent() }
     }
-    /// The height of headers, in points, unless the delegate returns another one.
+    /// The height of headers, in points, unless the delegate returns another height; ``automaticDimension`` by default.
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateContent() }
     }
-    /// The height of footers, in points, unless the delegate returns another one.
+    /// The height of footers, in points, unless the delegate returns another height; ``automaticDimension`` by default.
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateContent() }
     }
-    /// The estimated height of headers, in points; unless positive, headers are measured when the table is loaded.
+    /// The estimated height of headers, in points. If it is not positive, the heights of all headers are requested when
+    /// the table is loaded.
     open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateContent() }
     }
-    /// The estimated height of footers, in points; unless positive, footers are measured when the table is loaded.
+    /// The estimated height of footers, in points. If it is not positive, the heights of all footers are requested when
+    /// the table is loaded.
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateContent() }
     }
@@ -114,31 +119,33 @@ open class UITableView: UIScrollView {
         didSet { replaceSubview(oldValue, with: tableFooterView) }
     }
 
-    /// Whether the margins of cells limit their content to the readable width; false by default, as since iOS 12.
+    /// Whether the margins of cells limit their content to the readable width; false by default, as in iOS 12 and
+    /// later.
     @exclusivity(unchecked) open var cellLayoutMarginsFollowReadableWidth = false {
         didSet { if cellLayoutMarginsFollowReadableWidth != oldValue { invalidateContent() } }
     }
 
-    /// The changes of a cell on the screen after which the table measures it again.
+    /// The changes after which the table measures a visible cell again, if the height of its row is automatic.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
         didSet { setNeedsLayout() }
     }
 
     // MARK: Editing
 
-    /// Whether rows can be edited. Setting it calls ``setEditing(_:animated:)``.
+    /// Whether rows can be edited. Setting this property calls ``setEditing(_:animated:)``.
     open var isEditing: Bool {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
     private var storedIsEditing = false
 
-    /// Starts or ends editing; has no effect on cells on Linux. Overrides call `super`.
+    /// Sets ``isEditing``. On Linux this has no effect on cells. Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
     }
 
-    /// The size of the header view, all sections and the footer view, in points, with estimates. It cannot be changed.
+    /// The size of the content, in points: that of the header view, all sections and the footer view, with estimates
+    /// for rows that have not been measured. Setting it has no effect.
     open override var contentSize: CGSize {
         get {
             let rows = loadedGeometry().totalHeight
@@ -150,9 +157,9 @@ open class UITableView: UIScrollView {
 
     // MARK: State
 
-    /// The reference to the table that cells hold.
+    /// The reference through which cells refer to the table.
     final let reference = TableReference()
-    /// The conditions under which cells were prepared last.
+    /// The conditions under which cells were prepared last; `nil` before the first time.
     @exclusivity(unchecked) final var lastCellConditions: CellConditions?
     private(set) lazy var geometry = TableGeometry(tableView: self)
     /// The rows on the screen, in order.
@@ -164,9 +171,10 @@ open class UITableView: UIScrollView {
     var requestedRow: (path: IndexPath, height: CGFloat)?
     /// The row whose cell is being configured again.
     var reconfiguredRow: VisibleRow?
-    /// Whether there was an update since the last layout.
+    /// Whether rows have changed since the last layout: because of an update, or because a cell was measured again.
     var rowsHaveChanged = false
-    /// Whether the delegate does not implement row estimates. Set by the default implementation of its method.
+    /// Whether the delegate does not implement row estimates. Set by the default implementation of the delegate's
+    /// method.
     var delegateGivesNoRowEstimates = false
     var cellSources: [String: ViewSource] = [:]
     var headerFooterSources: [String: ViewSource] = [:]
@@ -175,19 +183,19 @@ open class UITableView: UIScrollView {
     var openUpdateDepth = 0
     var observers = WeakObservers<any UITableViewUpdateObserver>()
 
-    /// Creates a table.
+    /// Creates a table with the given frame and style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
         reference.table = self
     }
 
-    /// Creates a plain table.
+    /// Creates a table with the given frame and the plain style.
     public override convenience init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates a table for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a table from an Interface Builder file, which sets the table's properties afterwards.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
@@ -209,7 +217,7 @@ open class UITableView: UIScrollView {
         super.layoutSubviews()
     }
 
-    /// Discards heights and cells in the inset style, in which the margins are the insets of the rows.
+    /// In the inset style, discards heights and cells, because the layout margins are the insets of the rows.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         if style == .insetGrouped { invalidateContent() }

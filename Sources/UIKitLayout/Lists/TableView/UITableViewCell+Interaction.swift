@@ -15,17 +15,17 @@ extension UITableViewCell {
         set { setAssociatedValue(newValue, for: CellInteraction.key) }
     }
 
-    /// The appearance of the focused cell; has no effect on Linux.
+    /// The appearance of the focused cell. Stored; has no effect on Linux.
     public var focusStyle: FocusStyle {
         get { stored.focusStyle }
         set { stored.focusStyle = newValue }
     }
-    /// Whether the cell receives touches while it is dragged; has no effect on Linux.
+    /// Whether the cell receives touches while it is dragged. Stored; has no effect on Linux.
     public var userInteractionEnabledWhileDragging: Bool {
         get { stored.userInteractionEnabledWhileDragging }
         set { stored.userInteractionEnabledWhileDragging = newValue }
     }
-    /// Whether the background is indented during editing; has no effect on Linux.
+    /// Whether the background is indented during editing. Stored; has no effect on Linux.
     public var shouldIndentWhileEditing: Bool {
         get { stored.shouldIndentWhileEditing }
         set { stored.shouldIndentWhileEditing = newValue }

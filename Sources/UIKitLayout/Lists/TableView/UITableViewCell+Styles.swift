@@ -23,8 +23,8 @@ extension UITableViewCell {
         case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
 
-    /// The built-in layouts: a label; labels on the left and right; a small label before another; a label above
-    /// another.
+    /// The built-in layouts of a cell: `default` has one label, `value1` a label at each side, `value2` a small label
+    /// before another one, and `subtitle` a label above a smaller one.
     public nonisolated enum CellStyle: Int, Hashable, Sendable {
         case `default` = 0
         case value1, value2, subtitle

@@ -7,12 +7,12 @@ import Foundation
 open class UITableViewCell: UIView {
     deinit {}
 
-    /// The view for the cell's content.
+    /// The view that contains the cell's content, beside the accessory and above the separator.
     public let contentView = UIView(frame: .zero)
     /// The identifier under which the cell is reused.
     open var reuseIdentifier: String? { storedReuseIdentifier }
     var storedReuseIdentifier: String?
-    /// The standard accessory at the right edge; replaced by ``accessoryView`` if there is one.
+    /// The standard accessory at the right edge. It is not shown if there is an ``accessoryView``.
     open var accessoryType: AccessoryType {
         get { storedAccessoryType }
         set {
@@ -20,7 +20,7 @@ open class UITableViewCell: UIView {
             setNeedsLayout()
         }
     }
-    // Read for every row; access to private storage needs no exclusivity check at run time.
+    // The storage of properties that are read for every row. Private storage needs no exclusivity check at run time.
     private var storedAccessoryType = AccessoryType.none
     private var storedAccessoryView: UIView?
     /// The height of the separator that the table draws below the content view, in points; 0 outside a table.
@@ -42,7 +42,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// The appearance of the selected cell; has no effect on Linux.
+    /// The appearance of the selected cell. Stored; has no effect on Linux.
     open var selectionStyle = SelectionStyle.default
     /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``.
     open var isSelected: Bool {
@@ -66,40 +66,40 @@ open class UITableViewCell: UIView {
     open var editingStyle: EditingStyle { .none }
     /// Whether the cell shows the button that confirms a deletion; always false on Linux.
     open var showingDeleteConfirmation: Bool { false }
-    /// Whether a handle for reordering is shown; has no effect on Linux.
+    /// Whether a handle for reordering is shown. Stored; has no effect on Linux.
     open var showsReorderControl = false
-    /// The standard accessory during editing; has no effect on Linux.
+    /// The standard accessory during editing. Stored; has no effect on Linux.
     open var editingAccessoryType = AccessoryType.none
-    /// The custom accessory view during editing; has no effect on Linux.
+    /// The custom accessory view during editing. Stored; has no effect on Linux.
     open var editingAccessoryView: UIView?
-    /// The number of steps by which the content is indented; has no effect on Linux.
+    /// The number of steps by which the content is indented. Stored; has no effect on Linux.
     open var indentationLevel = 0
-    /// The width of an indentation step, in points; has no effect on Linux.
+    /// The width of an indentation step, in points. Stored; has no effect on Linux.
     open var indentationWidth: CGFloat = 10
-    /// The insets of the separator; they do not affect layout, as the separator takes one pixel in any case.
+    /// The insets of the separator. Stored; has no effect on Linux, where every separator is one pixel high.
     open var separatorInset = UIEdgeInsets.zero
     /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
-    /// A view behind the content while the cell is selected; has no effect on Linux.
+    /// A view behind the content while the cell is selected. Stored; has no effect on Linux.
     open var selectedBackgroundView: UIView?
-    /// A view behind the content while the cell is one of several selected ones; has no effect on Linux.
+    /// A view behind the content while several cells, including this one, are selected. Stored; has no effect on Linux.
     open var multipleSelectionBackgroundView: UIView?
 
-    /// Selects or deselects the cell. Overrides call `super`.
+    /// Sets ``isSelected``, without animation. Overrides must call `super`.
     open func setSelected(_ selected: Bool, animated: Bool) {
         if storedIsSelected != selected { setNeedsUpdateConfiguration() }
         storedIsSelected = selected
     }
 
-    /// Highlights the cell or ends its highlighting. Overrides call `super`.
+    /// Sets ``isHighlighted``, without animation. Overrides must call `super`.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         if storedIsHighlighted != highlighted { setNeedsUpdateConfiguration() }
         storedIsHighlighted = highlighted
     }
 
-    /// Starts or ends editing of the cell. Overrides call `super`.
+    /// Sets ``isEditing``, without animation. Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         if storedIsEditing != editing { setNeedsUpdateConfiguration() }
         storedIsEditing = editing
@@ -126,40 +126,40 @@ open class UITableViewCell: UIView {
     /// Whether the height is computed by `sizeThatFits` even if the content view has constraints.
     package var enforcesFrameLayout = false
 
-    /// Creates a cell in code.
+    /// Creates a cell with the given style and reuse identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
         (storedReuseIdentifier, self.style) = (reuseIdentifier, style)
         super.init(frame: UITableViewCell.initialFrame)
         fill(with: contentView)
     }
 
-    /// Creates a cell for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a cell from an Interface Builder file, which sets the cell's properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         frame = UITableViewCell.initialFrame
         fill(with: contentView)
     }
 
-    /// Creates a cell of a class that was registered with a table, with UIKit's designated initialiser for cells in
-    /// code.
+    /// Creates a cell in the default style. A table creates cells of registered classes with this initialiser, which
+    /// calls `init(style:reuseIdentifier:)` as UIKit does.
     public convenience init() {
         self.init(style: .default, reuseIdentifier: PendingReuse.identifier)
     }
 
-    /// Calls the initialiser without arguments of the class on which it is called.
+    /// Creates a cell of the class on which the method is called, with the initialiser without arguments.
     ///
-    /// Swift allows this for a class that is known only at run time if the initialiser is `required`; but then every
-    /// subclass would have to implement it, which cells written for iOS do not. The symbol is that initialiser's
-    /// allocating entry point.
+    /// For a class that is known only at run time, Swift allows this only if the initialiser is `required`. But then
+    /// every subclass with initialisers of its own would have to implement `init()`, and cells written for iOS do not.
+    /// The method is therefore declared with the symbol of the initialiser's allocating entry point.
     @_silgen_name("$s11UIKitLayout15UITableViewCellCACycfC")
     static func makeOfClass() -> UITableViewCell
 
-    /// Called before the cell is reused for another row. Overrides call `super`.
+    /// Called before the cell is reused for another row. Overrides must call `super`.
     open func prepareForReuse() {}
 
     override var isLayoutRoot: Bool { true }
 
-    /// Invalidates the intrinsic size. A table measures the cell again if its `selfSizingInvalidation` allows it.
+    /// Invalidates the intrinsic size. A table measures the cell again, unless `selfSizingInvalidation` is `disabled`.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         displayingTable?.contentSizeDidChange(of: self)
@@ -198,7 +198,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// Cells with built-in labels are laid out every time, because the labels do not report changes of their texts.
+    /// Whether a layout is needed. It always is with built-in labels, which do not report changes of their text.
     override var needsOwnLayout: Bool { hasBuiltInContent || super.needsOwnLayout }
 
     open override func layoutSubviews() {
@@ -210,8 +210,8 @@ open class UITableViewCell: UIView {
         super.layoutSubviews()
     }
 
-    /// Returns the size of the built-in labels and image at a content width or, without them, the default size of
-    /// views.
+    /// Returns the size of the built-in labels and image at the given width of the content view. Without built-in
+    /// labels and image, returns the default of `UIView`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard hasBuiltInContent else { return super.sizeThatFits(size) }
         return builtInContent.sizeThatFits(width: size.width, besideAccessory: accessoryWidth > 0)
@@ -231,12 +231,12 @@ open class UITableViewCell: UIView {
         return body(builtInContent)
     }
 
-    /// Whether a label belongs to the built-in style, so that the cell lays it out itself.
+    /// Whether a label is one of the built-in style's labels, which the cell itself lays out.
     package func hasBuiltIn(_ label: UILabel) -> Bool {
         hasBuiltInContent && (builtInContent.textLabel === label || builtInContent.detailTextLabel === label)
     }
 
-    /// Replaces the labels and the image with those of an Interface Builder file.
+    /// Replaces the style, and the labels and the image if there are any, with those of an Interface Builder file.
     package func adoptBuiltInContent(_ style: CellStyle, text: UILabel?, detail: UILabel?, image: UIImageView?) {
         self.style = style
         guard text != nil || detail != nil || image != nil else { return }

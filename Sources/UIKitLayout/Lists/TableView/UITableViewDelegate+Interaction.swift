@@ -1,6 +1,6 @@
 import Foundation
 
-// Default implementations of more methods for user interaction, which does not occur on Linux.
+// Default implementations of further methods for user interaction, which does not occur on Linux.
 extension UITableViewDelegate {
     // MARK: Display
 
@@ -36,7 +36,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {}
     /// Does nothing by default. Never called on Linux.
     public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-    /// Returns whether the table is not being edited by default. Never called on Linux.
+    /// By default, returns `true` unless the table is being edited. Never called on Linux.
     public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool {
         !tableView.isEditing
     }

@@ -49,27 +49,27 @@ open class UITableViewDropProposal: UIDropProposal {
     /// The kind of position at which the rows are dropped.
     public let intent: Intent
 
-    /// Creates a proposal for a kind of position.
+    /// Creates a proposal with the given effect and kind of position.
     public init(operation: UIDropOperation, intent: Intent) {
         self.intent = intent
         super.init(operation: operation)
     }
 
-    /// Creates a proposal for an unspecified position.
+    /// Creates a proposal with the given effect, without a kind of position.
     public override init(operation: UIDropOperation) {
         intent = .unspecified
         super.init(operation: operation)
     }
 }
 
-/// An item of a drop in a table; there is none on Linux.
+/// An item of a drop in a table. On Linux nothing is dropped.
 public protocol UITableViewDropItem: AnyObject {
     var dragItem: UIDragItem { get }
     var sourceIndexPath: IndexPath? { get }
     var previewSize: CGSize { get }
 }
 
-/// The coordinator of a drop in a table; there is none on Linux.
+/// The coordinator of a drop in a table. On Linux nothing is dropped.
 public protocol UITableViewDropCoordinator: AnyObject {
     var items: [any UITableViewDropItem] { get }
     var destinationIndexPath: IndexPath? { get }
@@ -94,10 +94,10 @@ open class UITableViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
     let reuseIdentifier: String
     let rowHeight: CGFloat
-    /// The closure that configures the row's cell; never called on Linux.
+    /// A closure that configures the row's cell; never called on Linux.
     open var cellUpdateHandler: ((UITableViewCell) -> Void)?
 
-    /// Creates a placeholder for a row with a height in points.
+    /// Creates a placeholder row with the given height, in points.
     public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
         (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
         self.rowHeight = rowHeight
@@ -108,11 +108,11 @@ open class UITableViewPlaceholder: NSObject {
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     deinit {}
 
-    /// The closure that returns the appearance of the preview; never called on Linux.
+    /// A closure that returns the appearance of the preview; never called on Linux.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// The state of a placeholder in a table; there is none on Linux.
+/// The state of a placeholder in a table. On Linux there are no placeholders.
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
     @discardableResult

@@ -7,15 +7,15 @@ import Foundation
 open class UITableViewHeaderFooterView: UIView {
     deinit {}
 
-    /// The view for the content.
+    /// The view that contains the content; it fills this view.
     public let contentView = UIView(frame: .zero)
     /// The identifier under which the view is reused.
     open var reuseIdentifier: String? { storedReuseIdentifier }
     var storedReuseIdentifier: String?
-    /// The traits of the table when the view was created or prepared last.
+    /// The traits that the table had when the view was created or prepared last.
     var tableTraits: UITraitCollection?
 
-    /// A view behind the content, as large as this view.
+    /// A view behind the content. It fills this view.
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -25,41 +25,43 @@ open class UITableViewHeaderFooterView: UIView {
             insertSubview(backgroundView, at: 0)
         }
     }
-    /// The label of the default header; not part of the view hierarchy, without effect on layout.
+    /// The label of the default header. On Linux it is not part of the view hierarchy and does not affect layout.
     open private(set) lazy var textLabel: UILabel? = UILabel()
-    /// The detail label of the default header; not part of the view hierarchy, without effect on layout.
+    /// The detail label of the default header. On Linux it is not part of the view hierarchy and does not affect
+    /// layout.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
-    /// Creates a view in code.
+    /// Creates a header or footer with the given reuse identifier.
     public init(reuseIdentifier: String?) {
         storedReuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         fill(with: contentView)
     }
 
-    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view from an Interface Builder file, which sets the view's properties afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill(with: contentView)
     }
 
-    /// Creates a view of a class that was registered with a table, with UIKit's designated initialiser for views in
-    /// code.
+    /// Creates a header or footer. A table creates views of registered classes with this initialiser, which calls
+    /// `init(reuseIdentifier:)` as UIKit does.
     public convenience init() {
         self.init(reuseIdentifier: PendingReuse.identifier)
     }
 
-    /// Calls the initialiser without arguments of the class on which it is called, as for cells.
+    /// Creates a view of the class on which the method is called, with the initialiser without arguments, as
+    /// ``UITableViewCell/makeOfClass()`` does.
     @_silgen_name("$s11UIKitLayout023UITableViewHeaderFooterD0CACycfC")
     static func makeOfClass() -> UITableViewHeaderFooterView
 
-    /// Called before the view is reused for another section. Overrides call `super`.
+    /// Called before the view is reused for another section. Overrides must call `super`.
     open func prepareForReuse() {}
 
     override var isLayoutRoot: Bool { true }
 
-    /// Keeps the content view as wide as this view and lets its own constraints determine its height, as in
-    /// ``UITableViewCell/becomeTemplate()``.
+    /// Makes the view a template: a constraint keeps the content view as wide as this view, and the constraints of the
+    /// content determine the height. The reason is that of ``UITableViewCell/becomeTemplate()``.
     package final func becomeTemplate() {
         contentView.translatesAutoresizingMaskIntoConstraints = false
         NSLayoutConstraint.activate([

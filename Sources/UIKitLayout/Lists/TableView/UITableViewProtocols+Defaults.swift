@@ -1,7 +1,7 @@
 import Foundation
 
-// Default implementations of the methods for user interaction, which does not occur on Linux;
-// `selectRow(at:animated:scrollPosition:)` selects the row's cell, but does not call them.
+// Default implementations of the methods for user interaction, which does not occur on Linux.
+// `selectRow(at:animated:scrollPosition:)` selects the row's cell, but calls none of these methods.
 extension UITableViewDataSource {
     /// Returns `true` by default. Never called on Linux.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
@@ -15,7 +15,7 @@ extension UITableViewDataSource {
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
-    /// Returns the index of the title by default. Never called on Linux.
+    /// Returns the index of the title as the section by default. Never called on Linux.
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
@@ -28,11 +28,11 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
     /// Does nothing by default. Never called on Linux.
     public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
-    /// Returns the row itself by default. Never called on Linux.
+    /// Returns the given index path by default. Never called on Linux.
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing by default. Never called on Linux.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    /// Returns the row itself by default. Never called on Linux.
+    /// Returns the given index path by default. Never called on Linux.
     public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
     /// Does nothing by default. Never called on Linux.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
@@ -79,12 +79,12 @@ extension UITableViewDataSourcePrefetching {
 open class UISwipeActionsConfiguration: NSObject {
     deinit {}
 
-    /// The actions.
+    /// The actions, in the order from the edge of the row.
     public let actions: [UIContextualAction]
-    /// Whether a full swipe performs the first action; has no effect on Linux.
+    /// Whether a full swipe performs the first action. Stored; has no effect on Linux.
     open var performsFirstActionWithFullSwipe = true
 
-    /// Creates a configuration.
+    /// Creates a configuration with the given actions.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
     }
@@ -114,7 +114,7 @@ open class UIContextualAction: NSObject {
     /// The closure that performs the action.
     public let handler: Handler
 
-    /// Creates an action.
+    /// Creates an action. The handler is never called on Linux.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         (self.style, self.title, self.handler) = (style, title, handler)
     }

@@ -24,7 +24,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     /// Returns `nil` by default.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Returns `nil`, for no section index, by default.
+    /// Returns `nil` by default: the table has no section index.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 }
 
@@ -127,27 +127,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITableViewDelegate {
-    /// Returns the table's row height by default.
+    /// Returns the table's `rowHeight` by default.
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowHeight
     }
-    /// Returns the table's row estimate by default; the table then calls this method for one row only.
+    /// Returns the table's `estimatedRowHeight` by default; the table then calls the delegate for one row only.
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.rowEstimateForAll()
     }
-    /// Returns the table's header height by default.
+    /// Returns the table's `sectionHeaderHeight` by default.
     public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight
     }
-    /// Returns the table's footer height by default.
+    /// Returns the table's `sectionFooterHeight` by default.
     public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
         tableView.sectionFooterHeight
     }
-    /// Returns the table's header estimate by default.
+    /// Returns the table's `estimatedSectionHeaderHeight` by default.
     public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
         tableView.estimatedSectionHeaderHeight
     }
-    /// Returns the table's footer estimate by default.
+    /// Returns the table's `estimatedSectionFooterHeight` by default.
     public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
         tableView.estimatedSectionFooterHeight
     }
@@ -165,15 +165,15 @@ extension UITableViewDelegate {
     ) {}
 }
 
-/// An observer of a table's changes.
+/// An observer of a table's updates and reloads.
 public protocol UITableViewUpdateObserver: AnyObject {
     /// Called before the table reloads all its data.
     func tableViewWillReloadData(_ tableView: UITableView)
-    /// Called when an update has been validated, before the table applies it to its geometry and its cells.
+    /// Called with a valid update before the table applies it to its own geometry and cells.
     func tableView(_ tableView: UITableView, willApply update: TableUpdate)
 }
 
-/// A source of reusable views for a table, such as a nib.
+/// A source of reusable views for a table or collection view, such as a nib.
 public protocol ReusableViewSource {
     /// Creates a view.
     func makeReusableView() throws -> UIView

@@ -8,7 +8,7 @@ open class UITableViewRowAction: NSObject {
     public nonisolated enum Style: Int, Hashable, Sendable {
         case `default` = 0
         case normal
-        /// The style of an action that deletes data, which is the default one.
+        /// The style of an action that deletes data; the same as `default`.
         public static var destructive: Style { .default }
     }
 
@@ -22,7 +22,7 @@ open class UITableViewRowAction: NSObject {
     open var backgroundEffect: UIVisualEffect?
     private let handler: (UITableViewRowAction, IndexPath) -> Void
 
-    /// Creates an action.
+    /// Creates an action. The handler is never called on Linux.
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
         (self.style, self.title, self.handler) = (style, title, handler)
     }

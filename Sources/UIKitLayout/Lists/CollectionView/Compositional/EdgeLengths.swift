@@ -5,10 +5,10 @@ struct EdgeLengths {
     let leading: NSCollectionLayoutSpacing?
     let trailing: NSCollectionLayoutSpacing?
 
-    /// The minimum total, in points.
+    /// The sum of both spacings, in points; a flexible spacing counts with its minimum.
     var fixed: CGFloat { (leading?.spacing ?? 0) + (trailing?.spacing ?? 0) }
 
-    /// The number of sides with flexible spacing.
+    /// The number of sides whose spacing is flexible, from 0 to 2.
     var flexible: CGFloat {
         (leading?.isFlexibleSpacing == true ? 1 : 0) + (trailing?.isFlexibleSpacing == true ? 1 : 0)
     }
@@ -21,14 +21,14 @@ struct EdgeLengths {
         (trailing?.spacing ?? 0) + (trailing?.isFlexibleSpacing == true ? extra : 0)
     }
 
-    /// The position, within a length, of an item that has this length to itself.
+    /// The position of an item of the given length that is the only one within the available length.
     func start(of length: CGFloat, in available: CGFloat) -> CGFloat {
         before(extra: flexible > 0 ? max(0, available - length - fixed) / flexible : 0)
     }
 }
 
 extension NSCollectionLayoutItem {
-    /// The spacing around the item on an axis.
+    /// The spacing before and after the item along the given axis.
     func edges(_ axis: NSLayoutConstraint.Axis) -> EdgeLengths {
         axis == .horizontal
             ? EdgeLengths(leading: edgeSpacing?.leading, trailing: edgeSpacing?.trailing)
@@ -43,7 +43,7 @@ extension NSCollectionLayoutSize {
 }
 
 extension CGSize {
-    /// The length along an axis.
+    /// The length along the given axis.
     subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set {
@@ -58,7 +58,7 @@ extension NSCollectionLayoutGroup.ItemCount {
         return false
     }
 
-    /// The maximum number of items; for `fitting`, the given number.
+    /// The maximum number of items in a group; for `fitting` it is the given number.
     func limit(_ fitting: Int) -> Int {
         switch self {
         case .fitting: fitting
@@ -66,7 +66,7 @@ extension NSCollectionLayoutGroup.ItemCount {
         }
     }
 
-    /// The length of each item if the items share a length, else `nil`.
+    /// The length of each item if the items share the given length; `nil` if they do not share it.
     func share(of length: CGFloat, spacing: CGFloat) -> CGFloat? {
         guard case .sharing(let count) = self, count > 0 else { return nil }
         return max(0, (length - CGFloat(count - 1) * spacing) / CGFloat(count))

@@ -4,12 +4,12 @@ import Foundation
 struct GroupPlan {
     let section: NSCollectionLayoutSection
     let direction: UICollectionView.ScrollDirection
-    /// The space in which sections are laid out.
+    /// The size of the area in which sections are laid out, in points.
     let contentSize: CGSize
-    /// The insets that the layout adds to the section's own, across the direction of scrolling.
+    /// The insets that the layout adds to the insets of the section, across the direction of scrolling.
     let reference: UIEdgeInsets
     let traits: UITraitCollection
-    /// A full group, laid out with estimates.
+    /// The placement of a full group in which every estimated length is equal to its estimate.
     private(set) var nominal = GroupPlacement(size: .zero, leaves: [])
 
     init(
@@ -28,7 +28,7 @@ struct GroupPlan {
 
     // MARK: Space
 
-    /// The insets of the groups, including those that the layout adds.
+    /// The insets of the groups: those of the section and those that the layout adds.
     var insets: UIEdgeInsets {
         let own = section.contentInsets
         return direction == .vertical
@@ -40,15 +40,16 @@ struct GroupPlan {
                 right: own.trailing)
     }
 
-    /// The space for groups.
+    /// The size of the area for groups, in points: that of the content less the insets across the direction of
+    /// scrolling.
     var container: CGSize {
         direction == .vertical
             ? CGSize(width: max(0, contentSize.width - insets.left - insets.right), height: contentSize.height)
             : CGSize(width: contentSize.width, height: max(0, contentSize.height - insets.top - insets.bottom))
     }
 
-    /// The insets before and after the groups along the direction of scrolling. Across it, the inset before them and
-    /// the length of the section.
+    /// The insets before and after the groups along the direction of scrolling, the inset before the groups across that
+    /// direction, and the length of the section across that direction.
     var insetBefore: CGFloat { direction == .vertical ? insets.top : insets.left }
     var insetAfter: CGFloat { direction == .vertical ? insets.bottom : insets.right }
     var crossStart: CGFloat { direction == .vertical ? insets.left : insets.top }
@@ -56,7 +57,7 @@ struct GroupPlan {
 
     // MARK: Groups
 
-    /// The length of a group along the axis on which groups follow each other.
+    /// The length of a group along the axis on which the groups of the section follow one another.
     func length(of size: CGSize) -> CGFloat {
         isOrthogonal ? direction.axisSize(size).cross : direction.axisSize(size).main
     }
@@ -67,7 +68,7 @@ struct GroupPlan {
     var groupLength: CGFloat { length(of: nominal.size) }
     var groupExtent: CGFloat { extent(of: nominal.size) }
 
-    /// Lays out a group with a number of cells.
+    /// Lays out a group with the given number of cells.
     func placement(of count: Int, measuredSize: @escaping (Int) -> CGSize?) -> GroupPlacement {
         guard isEstimated else {
             return GroupPlacement(size: nominal.size, leaves: Array(nominal.leaves.prefix(count)))
@@ -76,7 +77,7 @@ struct GroupPlan {
         return solver.place(section.group, in: container)
     }
 
-    /// Whether groups are laid out as in another plan.
+    /// Whether both plans lay out their groups in the same way.
     func hasSameLayout(as other: GroupPlan) -> Bool {
         nominal.size == other.nominal.size && nominal.leaves.map(\.frame) == other.nominal.leaves.map(\.frame)
             && nominal.leaves.map(\.estimatedAxes) == other.nominal.leaves.map(\.estimatedAxes)
@@ -89,8 +90,8 @@ struct GroupPlan {
 
     // MARK: Headers and footers
 
-    /// The index of a header or footer among all boundary items of the section, given its index among those of its
-    /// kind.
+    /// The index of a header or footer among all boundary items of the section, given its index among those of the same
+    /// kind; `nil` if there is none.
     func boundaryNumber(ofKind kind: String, ordinal: Int) -> Int? {
         let numbers = section.boundarySupplementaryItems.indices.filter {
             section.boundarySupplementaryItems[$0].elementKind == kind
@@ -103,7 +104,8 @@ struct GroupPlan {
         item.layoutSize.size(in: section.supplementariesFollowContentInsets ? container : contentSize)
     }
 
-    /// The end of the section that a header or footer extends; `nil` if it overlaps the content.
+    /// The end of the section that a header or footer extends; `nil` if the header or footer overlaps the content
+    /// instead.
     func end(of item: NSCollectionLayoutBoundarySupplementaryItem) -> SectionEnd? {
         guard item.extendsBoundary else { return nil }
         let edges = item.alignment.edges

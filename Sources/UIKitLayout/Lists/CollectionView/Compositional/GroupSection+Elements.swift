@@ -4,12 +4,12 @@ import Foundation
 extension GroupSection {
     private var boundaries: [NSCollectionLayoutBoundarySupplementaryItem] { plan.section.boundarySupplementaryItems }
 
-    /// The position at which the groups start.
+    /// The position of the first group along the direction of scrolling.
     var groupsStart: CGFloat { length(of: .start) + plan.insetBefore }
 
     var extent: CGFloat { groupsStart + groupsExtent + plan.insetAfter + length(of: .end) }
 
-    /// The total length of the headers or footers at an end.
+    /// The total length of the headers or footers that extend the given end.
     private func length(of end: GroupPlan.SectionEnd) -> CGFloat {
         boundaries.indices.filter { plan.end(of: boundaries[$0]) == end }.reduce(0) { $0 + extent(ofBoundary: $1) }
     }
@@ -101,8 +101,8 @@ extension GroupSection {
             isMeasured: boundarySizes[number] != nil)
     }
 
-    /// Headers follow each other before the groups, footers after them; other boundary items are at an edge of the
-    /// content.
+    /// The origin of a boundary item. Headers are placed one after another before the groups, footers one after another
+    /// after the groups; other boundary items are placed at an edge of the content.
     private func origin(ofBoundary number: Int, _ size: CGSize) -> CGPoint {
         let item = boundaries[number]
         let inside = body.anchored(size, at: item.containerAnchor)
@@ -114,7 +114,8 @@ extension GroupSection {
         return plan.direction.rect(main: main, cross: cross, .zero).origin
     }
 
-    /// The area between headers and footers; across the direction of scrolling it is as long as they are.
+    /// The area between headers and footers. Across the direction of scrolling, it is as long as the headers and
+    /// footers.
     private var body: CGRect {
         let follows = plan.section.supplementariesFollowContentInsets
         let cross = plan.direction.axisSize(follows ? plan.container : plan.contentSize).cross
@@ -137,7 +138,7 @@ extension GroupSection {
 }
 
 extension CGRect {
-    /// The origin of a rectangle of a size that is anchored inside this one.
+    /// The origin that a rectangle of the given size has when it is anchored inside this rectangle.
     fileprivate func anchored(_ size: CGSize, at anchor: NSCollectionLayoutAnchor) -> CGPoint {
         let point = anchor.edgePoint(of: self)
         let own = anchor.edgePoint(of: CGRect(origin: .zero, size: size))

@@ -1,20 +1,22 @@
 import Foundation
 import LayoutEngine
 
-/// A section of a compositional layout: groups that follow each other, each with the same number of cells.
+/// A section of a compositional layout: groups that follow one another, all with the same number of cells, except that
+/// the last one may have fewer.
 ///
-/// A prefix-sum tree stores the length of each group; groups that have not been measured have the length that results
-/// from the estimates. Loading, scrolling and measuring take O(log n) in the number of items, in addition to the work
-/// for one group.
+/// The length of each group is stored in a tree of sums, ``ExtentTree``; groups that have not been measured have the
+/// length that results from the estimates. Loading, scrolling and measuring take O(log n) in the number of items, in
+/// addition to the work for one group.
 final class GroupSection: SectionGeometry {
     private(set) var plan: GroupPlan
     let sizes = ItemSizes()
-    /// The length of each group, with the spacing after it.
+    /// The length of each group, including the spacing after the group, as rows of section 0.
     private(set) var groups = ExtentTree()
     private(set) var groupCount = 0
-    /// The measured sizes of headers and footers, by their index.
+    /// The measured sizes of headers and footers, by their index among the section's boundary items.
     private(set) var boundarySizes: [Int: CGSize] = [:]
-    /// The length of the groups along the direction of scrolling if they follow each other across it.
+    /// The length of the groups along the direction of scrolling; used if the groups follow one another across that
+    /// direction.
     private var orthogonalExtent: CGFloat
 
     init(plan: GroupPlan, itemCount: Int) {
@@ -24,7 +26,7 @@ final class GroupSection: SectionGeometry {
         rebuild()
     }
 
-    /// Replaces the plan; measured sizes of items stay.
+    /// Replaces the plan. The measured sizes of items are kept.
     func redefine(_ plan: GroupPlan) {
         guard !plan.hasSameLayout(as: self.plan) else {
             self.plan = plan
@@ -49,7 +51,7 @@ final class GroupSection: SectionGeometry {
     func group(ofItem item: Int) -> Int { item / max(1, plan.leafCount) }
     func firstItem(ofGroup group: Int) -> Int { group * plan.leafCount }
 
-    /// Lays out the cells of a group.
+    /// Lays out the cells of the given group.
     func placement(ofGroup group: Int) -> GroupPlacement {
         let first = firstItem(ofGroup: group)
         return plan.placement(of: min(plan.leafCount, sizes.count - first)) { [sizes, plan] leaf in
@@ -63,12 +65,12 @@ final class GroupSection: SectionGeometry {
         if plan.isOrthogonal { orthogonalExtent = max(orthogonalExtent, plan.extent(of: placement.size)) }
     }
 
-    /// The position of a group, relative to the first group.
+    /// The distance of a group from the first group, along the axis on which the groups follow one another.
     func offset(ofGroup group: Int) -> CGFloat {
         CGFloat(groups.place(of: .row, section: 0, row: group)?.offset ?? 0)
     }
 
-    /// The length of all groups along the direction of scrolling.
+    /// The length of all groups together along the direction of scrolling.
     var groupsExtent: CGFloat {
         guard groupCount > 0 else { return 0 }
         return plan.isOrthogonal
@@ -80,15 +82,15 @@ final class GroupSection: SectionGeometry {
         forEachGroup(from: start, to: end) { storeLength(ofGroup: $0) }
     }
 
-    /// Visits the groups between two distances from the start of the section. If groups follow each other across the
-    /// direction of scrolling, visits those within the length of the collection view.
+    /// Visits the groups between two distances from the start of the section. If the groups follow one another across
+    /// the direction of scrolling, visits those within the length of the collection view across that direction.
     func forEachGroup(from start: CGFloat, to end: CGFloat, _ visit: (Int) -> Void) {
         let base = plan.isOrthogonal ? 0 : groupsStart
         let (low, high) = plan.isOrthogonal ? (0, plan.crossLength) : (start - base, end - base)
         var next = groups.place(at: max(0, Double(low)))
         while let place = next, place.part == .row, CGFloat(place.offset) < high {
             visit(place.row)
-            // The visit may have changed the group's length.
+            // The closure may have changed the length of the group.
             next = groups.place(of: .row, section: 0, row: place.row + 1)
         }
     }
@@ -159,8 +161,8 @@ final class GroupSection: SectionGeometry {
         groupCount = sizes.count
     }
 
-    /// Forgets the lengths of the groups whose items have changed; they are computed again when the groups become
-    /// visible.
+    /// Forgets the lengths of the group that contains the given item and of all later groups, because their items have
+    /// changed. The lengths are computed again when the groups become visible.
     private func forgetGroups(from item: Int) {
         let first = min(group(ofItem: item), groupCount)
         if first < groupCount { groups.forgetRows(section: 0, rows: first..<groupCount) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A cell of a group, with its frame.
+/// A cell of a group, with its frame in the coordinates of the group or item that contains it.
 struct GroupLeaf {
     var frame: CGRect
     let estimatedAxes: EstimatedAxes?
@@ -8,22 +8,23 @@ struct GroupLeaf {
     let zIndex: Int
 }
 
-/// The layout of an item or a group: its size, and the cells in it relative to its origin.
+/// The layout of an item or a group: its size, and the cells that it contains, with frames relative to its origin.
 struct GroupPlacement {
     var size: CGSize
     var leaves: [GroupLeaf]
 }
 
-/// The layout of the cells of a group.
+/// A computation of the layout of a group and its cells.
 ///
 /// Items fill the group in its direction, "repeating until it runs out of space" (Apple, NSCollectionLayoutGroup). If
-/// lengths are estimated, the number of items follows from the estimates, so that every group of a section has the same
-/// number of cells.
+/// lengths are estimated, the number of items follows from the estimates. Every full group of a section therefore has
+/// the same number of cells.
 struct GroupSolver {
     let traits: UITraitCollection
-    /// Returns the measured size of a cell, given its index in the group.
+    /// A closure that returns the measured size of a cell, given the cell's index in the group; `nil` if the cell has
+    /// not been measured.
     let measuredSize: (Int) -> CGSize?
-    /// The number of cells that are available for the group.
+    /// The maximum number of cells in the group.
     let limit: Int
     private var next = 0
 
@@ -31,20 +32,20 @@ struct GroupSolver {
         (self.traits, self.limit, self.measuredSize) = (traits, limit, measuredSize)
     }
 
-    /// Lays out a group in a container.
+    /// Lays out a group in a container of the given size.
     mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> GroupPlacement {
         next = 0
         return placed(group, in: container, share: nil)?.placement ?? GroupPlacement(size: .zero, leaves: [])
     }
 
-    /// An item that has been laid out, with the size that it has without measured sizes.
+    /// An item that has been laid out; `nominal` is the size that it would have without measured sizes.
     private struct Placed {
         var placement: GroupPlacement
         let nominal: CGSize
         let item: NSCollectionLayoutItem
     }
 
-    /// A length that overrides an item's own: its share of the group's length.
+    /// A length that replaces the length specified for an item along an axis: the item's share of the group's length.
     private struct Share {
         let axis: NSLayoutConstraint.Axis
         let length: CGFloat
@@ -130,13 +131,13 @@ struct GroupSolver {
                 break
             }
             found.append(child)
-            // Without this, an item of no length would fit infinitely often.
+            // Without this condition, an item of length 0 would fit infinitely often.
             if count.isFitting, length + spacing <= 0 { break }
         }
         return found
     }
 
-    /// Lays out children one after the other and divides the remaining space among flexible spacings.
+    /// Lays out children one after another and divides the remaining space among flexible spacings.
     private func line(
         _ children: [Placed], _ axis: NSLayoutConstraint.Axis, _ group: NSCollectionLayoutGroup, _ inner: CGSize
     ) -> GroupPlacement {
@@ -161,7 +162,7 @@ struct GroupSolver {
         return GroupPlacement(size: size, leaves: leaves)
     }
 
-    /// The cells of children that follow each other.
+    /// The cells of the given children, which are placed one after another along the axis.
     private func leaves(
         of children: [Placed], _ axis: NSLayoutConstraint.Axis, crossLength: CGFloat, gap: CGFloat, extra: CGFloat
     ) -> [GroupLeaf] {

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Items that follow each other horizontally or vertically; repeated along a section of a compositional layout.
+/// A group of items that follow one another horizontally or vertically, or that a closure places. A section of a
+/// compositional layout repeats the group.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     deinit {}
 
     /// The arrangement of a group's items.
     enum Arrangement {
-        /// Items along an axis: as many as fit, or a fixed number.
+        /// Items that follow one another along an axis: as many as fit, or a fixed number.
         case line(NSLayoutConstraint.Axis, [NSCollectionLayoutItem], count: ItemCount)
-        /// By a closure that returns the frames.
+        /// Items whose frames a closure returns.
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
@@ -46,7 +47,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             layoutSize: layoutSize, arrangement: .line(.horizontal, [subitem], count: .sharing(count)))
     }
 
-    /// Creates a group that repeats an item horizontally a number of times.
+    /// Creates a group that repeats an item horizontally `count` times.
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -69,7 +70,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             layoutSize: layoutSize, arrangement: .line(.vertical, [subitem], count: .sharing(count)))
     }
 
-    /// Creates a group that repeats an item vertically a number of times.
+    /// Creates a group that repeats an item vertically `count` times.
     open class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -77,20 +78,20 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             layoutSize: layoutSize, arrangement: .line(.vertical, [subitem], count: .repeating(count)))
     }
 
-    /// Creates a group whose items are placed by a closure.
+    /// Creates a group whose items are placed by the given closure.
     open class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: .custom(itemProvider))
     }
 
-    /// The items that the group repeats; empty if a closure places them.
+    /// The items that the group repeats; empty if a closure places the items.
     public var subitems: [NSCollectionLayoutItem] {
         if case .line(_, let items, _) = arrangement { return items }
         return []
     }
 
-    /// Returns a group with the same properties.
+    /// Returns a new group with the same properties.
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutGroup(layoutSize: layoutSize, arrangement: arrangement)
         (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)
@@ -109,10 +110,10 @@ open class NSCollectionLayoutGroupCustomItem: NSObject, NSCopying {
 
     /// The frame in the group, in points.
     public let frame: CGRect
-    /// The order of items from back to front.
+    /// The position of the item in the order from back to front: items with greater values are in front.
     public let zIndex: Int
 
-    /// Creates an item.
+    /// Creates an item with the given frame.
     public init(frame: CGRect, zIndex: Int = 0) {
         (self.frame, self.zIndex) = (frame, zIndex)
     }
@@ -141,7 +142,7 @@ public protocol NSCollectionLayoutContainer: AnyObject {
     var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The container and the traits for closures.
+/// The environment that a layout passes to closures. The object is also the container of that environment.
 final class LayoutEnvironment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
     let contentSize: CGSize
     let contentInsets: NSDirectionalEdgeInsets

@@ -9,24 +9,25 @@ open class NSCollectionLayoutItem: NSObject, NSCopying {
     /// The supplementary views that are attached to the item, such as badges.
     public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     /// The insets of the item's frame within its size, in points; ignored on axes whose length is estimated, as in
-    /// UIKit. Leading is the left edge of the layout, which is mirrored as a whole in right-to-left interfaces.
+    /// UIKit. Leading always means left, because in right-to-left interfaces the collection view mirrors the layout as
+    /// a whole.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-    /// Creates an item.
+    /// Creates an item with the given size and supplementary views.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
         (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
     }
 
-    /// Returns an item with the same properties.
+    /// Returns a new item with the same properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
         (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)
         return copy
     }
 
-    /// The insets that apply to the item's frame.
+    /// The insets in effect: ``contentInsets`` on axes whose length is not estimated, 0 on the others.
     var effectiveInsets: UIEdgeInsets {
         let axes = layoutSize.estimatedAxes
         return UIEdgeInsets(
@@ -42,21 +43,22 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
     /// The kind of the supplementary view.
     public let elementKind: String
-    /// The point of the item to which the view is attached.
+    /// The point of the item to which the supplementary view is attached.
     public let containerAnchor: NSCollectionLayoutAnchor
-    /// The point of the view that is attached; `nil` means the one that the container anchor names.
+    /// The point of the supplementary view that coincides with ``containerAnchor``; `nil` means the point on the same
+    /// edges of the supplementary view.
     public let itemAnchor: NSCollectionLayoutAnchor?
-    /// The order of views from back to front.
+    /// The position of the view in the order from back to front: views with greater values are in front.
     open var zIndex = 1
 
-    /// Creates a supplementary view inside its item.
+    /// Creates a supplementary view inside its item, on the edges of the given anchor.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
     ) {
         self.init(layoutSize: layoutSize, elementKind: elementKind, container: containerAnchor, item: nil)
     }
 
-    /// Creates a supplementary view one of whose points coincides with a point of its item.
+    /// Creates a supplementary view whose point `itemAnchor` coincides with the point `containerAnchor` of its item.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -75,7 +77,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// Returns the object itself, not a copy.
     open override func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The frame of the view, attached to an item's frame and in the same coordinates.
+    /// The frame of the supplementary view if the item has the given frame, in the same coordinates.
     func frame(beside item: CGRect) -> CGRect {
         let size = layoutSize.size(in: item.size)
         let anchor = itemAnchor ?? containerAnchor
@@ -93,9 +95,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutAnchor: NSObject, NSCopying {
     deinit {}
 
-    /// The edges on which the point is located; on an axis without an edge it is centred.
+    /// The edges on which the point is located; on an axis without an edge, the point is in the middle.
     public let edges: NSDirectionalRectEdge
-    /// The offset from there: in points, or as a fraction of the supplementary view's size.
+    /// The offset from that location, in points or as a fraction of the supplementary view's size.
     public let offset: CGPoint
     private let isFractional: Bool
 
@@ -103,7 +105,7 @@ open class NSCollectionLayoutAnchor: NSObject, NSCopying {
         (self.edges, self.offset, self.isFractional) = (edges, offset, isFractional)
     }
 
-    /// Creates an anchor on edges.
+    /// Creates an anchor on the given edges, without an offset.
     public convenience init(edges: NSDirectionalRectEdge) {
         self.init(edges, .zero, isFractional: false)
     }

@@ -5,23 +5,24 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     deinit {}
 
     let group: NSCollectionLayoutGroup
-    /// The insets of the groups from the edges of the section, in points. Leading is the left edge of the layout, which
-    /// is mirrored as a whole in right-to-left interfaces.
+    /// The insets of the groups from the edges of the section, in points. Leading always means left, because in
+    /// right-to-left interfaces the collection view mirrors the layout as a whole.
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// The reference from which the insets are measured; by default the layout's.
+    /// The area from whose edges the insets are measured; `automatic`, the default, means the area that the
+    /// configuration of the layout specifies.
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// The spacing between groups, in points.
     open var interGroupSpacing: CGFloat = 0
-    /// The behaviour of scrolling across the direction of the layout. If it is not `none`, groups follow each other
-    /// across that direction; on Linux they have the frames that they have before scrolling.
+    /// The behaviour of scrolling across the direction of the layout. If it is not `none`, the groups follow one
+    /// another across that direction. On Linux such groups cannot be scrolled and keep their initial frames.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// The headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Whether headers and footers are inside the section's insets.
+    /// Whether headers and footers are inside the section's insets; true by default.
     open var supplementariesFollowContentInsets = true
     /// The decoration items behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// The closure called when visible items change; never called on Linux.
+    /// A closure that UIKit calls when visible items change; never called on Linux.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -30,7 +31,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
         self.group = group
     }
 
-    /// Returns a section with the same properties.
+    /// Returns a new section with the same properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSCollectionLayoutSection(group: group)
         (copy.contentInsets, copy.contentInsetsReference) = (contentInsets, contentInsetsReference)
@@ -44,7 +45,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     }
 }
 
-/// A visible item, as passed to a section's handler, which is never called on Linux.
+/// A visible item, in the form in which it is passed to a section's handler. On Linux the handler is never called.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
     /// The index path of the item.
     var indexPath: IndexPath { get }
@@ -52,26 +53,26 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
     var frame: CGRect { get }
 }
 
-/// The behaviour of a section that scrolls across the direction of its layout; on Linux only `none` differs from the
-/// others.
+/// The behaviour of a section that scrolls across the direction of its layout; on Linux all values except `none` have
+/// the same effect.
 public nonisolated enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable {
     case none = 0
     case continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// The reference from which insets are measured.
+/// The area from whose edges the insets of a section are measured.
 public nonisolated enum UIContentInsetsReference: Int, Hashable, Sendable {
     case automatic = 0
     case none, safeArea, layoutMargins, readableContent
 }
 
-/// The position of a header or footer at the edges of its section. Leading is the left edge of the layout, which is
-/// mirrored as a whole in right-to-left interfaces.
+/// The position of a header or footer at the edges of its section. Leading always means left, because in right-to-left
+/// interfaces the collection view mirrors the layout as a whole.
 public nonisolated enum NSRectAlignment: Int, Hashable, Sendable {
     case none = 0
     case top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-    /// The edges at which the position is.
+    /// The edges of the section at which the position is located.
     var edges: NSDirectionalRectEdge {
         switch self {
         case .none: []
@@ -93,11 +94,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
     /// The position at the section's edges.
     public let alignment: NSRectAlignment
-    /// The offset from that position, in points.
+    /// The offset from the position that ``alignment`` specifies, in points.
     public let offset: CGPoint
-    /// Whether the item extends the section; if not, it overlaps the section's content.
+    /// Whether the item extends the section. If not, the item overlaps the section's content.
     open var extendsBoundary = true
-    /// Whether the item stays visible as long as its section is; has no effect on Linux.
+    /// Whether the item stays visible as long as its section is visible. Stored; has no effect on Linux.
     open var pinToVisibleBounds = false
 
     /// Creates a header or footer.
@@ -118,7 +119,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 
     /// The kind of the decoration view.
     public let elementKind: String
-    /// The order of views from back to front.
+    /// The position of the view in the order from back to front: views with greater values are in front.
     open var zIndex = -1
 
     private init(elementKind: String) {
@@ -132,6 +133,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         NSCollectionLayoutDecorationItem(elementKind: elementKind)
     }
 
-    /// Returns the object itself.
+    /// Returns the object itself, not a copy.
     open override func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -37,7 +37,7 @@ public final class NSCollectionLayoutDimension: NSObject, NSCopying {
     /// Returns the object itself, which is immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The length in a container, in points.
+    /// The length in a container of the given size, in points.
     func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: container.width * dimension
@@ -56,7 +56,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// Creates a size.
+    /// Creates a size from a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         (widthDimension, heightDimension) = (width, height)
@@ -65,12 +65,12 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
     /// Returns the object itself, which is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// The size in a container, in points.
+    /// The size in a container of the given size, in points.
     func size(in container: CGSize) -> CGSize {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }
 
-    /// The axes on which the length is estimated, or `nil` if there is none.
+    /// The axes on which the length is estimated; `nil` if no length is estimated.
     var estimatedAxes: EstimatedAxes? {
         let axes = EstimatedAxes(width: widthDimension.isEstimated, height: heightDimension.isEstimated)
         return axes.width || axes.height ? axes : nil
@@ -79,7 +79,7 @@ open class NSCollectionLayoutSize: NSObject, NSCopying {
 
 /// A fixed or flexible spacing between items.
 public final class NSCollectionLayoutSpacing: NSObject, NSCopying {
-    /// The spacing, in points; the minimum if it is flexible.
+    /// The spacing, in points; if the spacing is flexible, its minimum.
     public let spacing: CGFloat
     /// Whether the spacing takes a share of the remaining space.
     public let isFlexibleSpacing: Bool
@@ -113,7 +113,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject, NSCopying {
     /// The spacing below the item.
     public let bottom: NSCollectionLayoutSpacing?
 
-    /// Creates a spacing; `nil` means none at that edge.
+    /// Creates a spacing; `nil` means no spacing at that edge.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?

@@ -23,33 +23,33 @@ public struct UICollectionLayoutListConfiguration {
 
     /// The appearance of the list.
     public let appearance: Appearance
-    /// Whether separators are drawn; has no effect on Linux.
+    /// Whether separators are drawn. Stored; has no effect on Linux.
     public var showsSeparators = true
-    /// The background colour; has no effect on Linux.
+    /// The background colour. Stored; has no effect on Linux.
     public var backgroundColor: UIColor?
     /// The source of headers.
     public var headerMode = HeaderMode.none
     /// The source of footers.
     public var footerMode = FooterMode.none
-    /// The distance above headers, in points; has no effect on Linux.
+    /// The distance above headers, in points. Stored; has no effect on Linux.
     public var headerTopPadding: CGFloat?
 
-    /// The closure that returns the swipe actions at the leading edge of an item; never called on Linux.
+    /// A closure that returns the swipe actions at the leading edge of an item; never called on Linux.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The closure that returns the swipe actions at the trailing edge of an item; never called on Linux.
+    /// A closure that returns the swipe actions at the trailing edge of an item; never called on Linux.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The configuration of separators; has no effect on Linux.
+    /// The configuration of separators. Stored; has no effect on Linux.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// The closure that adapts the separator configuration to an item; never called on Linux.
+    /// A closure that adapts the separator configuration to an item; never called on Linux.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
     /// A closure that returns the swipe actions of an item.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
-    /// A closure that returns the separator configuration of an item, given the list's.
+    /// A closure that returns the separator configuration of an item, given the separator configuration of the list.
     public typealias ItemSeparatorHandler =
         (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
-    /// Creates a configuration.
+    /// Creates a configuration with the given appearance.
     public init(appearance: Appearance) {
         self.appearance = appearance
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
@@ -64,18 +64,18 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable {
         case visible, hidden
     }
 
-    /// The visibility of the separator above.
+    /// The visibility of the separator above an item.
     public var topSeparatorVisibility = Visibility.automatic
-    /// The visibility of the separator below.
+    /// The visibility of the separator below an item.
     public var bottomSeparatorVisibility = Visibility.automatic
-    /// The insets of the separator above, in points.
+    /// The insets of the separator above an item, in points.
     public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-    /// The insets of the separator below, in points.
+    /// The insets of the separator below an item, in points.
     public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
-    /// The colour.
+    /// The colour of separators.
     public var color = UIColor.separator
 
-    /// Creates the default configuration for an appearance.
+    /// Creates the default configuration for the given appearance; on Linux it is the same for all appearances.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
@@ -97,7 +97,7 @@ extension UICollectionLayoutListConfiguration {
             bottom: footerMode == .supplementary ? 0 : above, trailing: beside)
     }
 
-    /// Returns a section of the list.
+    /// Returns a section that is laid out as a list with this configuration.
     func makeSection() -> NSCollectionLayoutSection {
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(Self.estimate))
@@ -121,7 +121,7 @@ extension UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-    /// Returns a section of a list.
+    /// Returns a section that is laid out as a list with the given configuration.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -131,7 +131,7 @@ extension NSCollectionLayoutSection {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// Returns a layout whose sections are lists.
+    /// Returns a layout whose sections are lists with the given configuration.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {

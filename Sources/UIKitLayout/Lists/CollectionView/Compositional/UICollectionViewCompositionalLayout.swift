@@ -1,7 +1,7 @@
 import Foundation
 import Trapping
 
-/// A closure that returns the section at an index; it must not return `nil`.
+/// A closure that returns the section at the given index. It must not return `nil`.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -14,9 +14,9 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// The headers and footers of the whole layout; they have no effect on Linux.
+    /// The headers and footers of the whole layout. Stored; has no effect on Linux.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The reference from which the insets of sections are measured.
+    /// The area from whose edges the insets of sections are measured; the safe area by default.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
 
     /// Creates a configuration that scrolls vertically.
@@ -24,7 +24,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
         super.init()
     }
 
-    /// Returns a configuration with the same properties.
+    /// Returns a new configuration with the same properties.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = UICollectionViewCompositionalLayoutConfiguration()
         (copy.scrollDirection, copy.interSectionSpacing) = (scrollDirection, interSectionSpacing)
@@ -34,10 +34,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     }
 }
 
-/// A layout composed of sections, groups and items that have sizes of their own.
+/// A layout composed of sections. Each section repeats a group of items whose sizes are specified.
 ///
-/// The number of items in a group follows from their specified sizes, including estimates. Items stay in their group
-/// when their measured size differs from the estimate.
+/// The number of items in a group follows from the specified sizes, including estimates. An item whose measured size
+/// differs from its estimate stays in its group.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     deinit {}
 
@@ -51,7 +51,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         didSet { invalidateLayout() }
     }
 
-    /// The space in which sections are laid out, and the properties of the collection view on which they depend.
+    /// The size of the space in which sections are laid out, and the other properties of the collection view on which
+    /// sections depend.
     private struct Container: Equatable {
         let size: CGSize
         let inset: UIEdgeInsets
@@ -162,7 +163,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return stack.direction.size(AxisSize(main: stack.extent, cross: cross))
     }
 
-    /// `true`: in right-to-left interfaces, leading is on the right.
+    /// Returns `true`, because in right-to-left interfaces leading is on the right.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -192,7 +193,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return Container(of: collectionView) != loadedContainer
     }
 
-    /// Returns whether a view prefers another size than the estimated one.
+    /// Returns whether a view whose size is estimated prefers another size than the layout has given it.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

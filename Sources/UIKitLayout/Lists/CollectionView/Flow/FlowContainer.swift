@@ -1,12 +1,11 @@
 import Foundation
 
-/// The length that a flow layout has across the direction of scrolling, and the other properties of the collection view
-/// on which its lines depend.
+/// The properties of a collection view on which the lines of its flow layout depend.
 struct FlowContainer: Equatable {
     /// The length of the content across the direction of scrolling, in points.
     let crossLength: CGFloat
     let traits: UITraitCollection
-    /// The insets that are added to section insets.
+    /// The insets that are added to section insets across the direction of scrolling, in points.
     let reference: UIEdgeInsets
 
     init(of collectionView: UICollectionView, layout: UICollectionViewFlowLayout) {

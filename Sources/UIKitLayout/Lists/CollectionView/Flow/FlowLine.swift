@@ -1,6 +1,6 @@
 import Foundation
 
-/// The items of a line, in order.
+/// A line of a flow layout: its items, in order.
 ///
 /// UIKit distributes the free space of a full line among the gaps between its items ("the layout object increases the
 /// interitem spacing until the items fit evenly within the line boundaries", Collection View Programming Guide for iOS,
@@ -11,14 +11,14 @@ import Foundation
 struct FlowLine {
     let first: Int
     let sizes: [AxisSize]
-    /// The number of items in a full line if all items have the same size.
+    /// The number of items in a full line if all items have the same size; otherwise `nil`.
     let itemsPerLine: Int?
     let isLast: Bool
 
-    /// The length along the direction of scrolling.
+    /// The length of the line along the direction of scrolling.
     var extent: CGFloat { sizes.map(\.main).max() ?? 0 }
 
-    /// Returns the position of each item in a line of a given length, with a minimum spacing between items.
+    /// Returns the position of each item in a line of the given length; the given spacing is the minimum between items.
     func starts(lineLength: CGFloat, spacing: CGFloat) -> [CGFloat] {
         let (start, gap) = arrangement(lineLength: lineLength, spacing: spacing)
         var next = start

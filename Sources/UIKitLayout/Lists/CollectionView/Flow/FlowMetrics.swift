@@ -1,9 +1,11 @@
 import Foundation
 
-/// The properties, other than its items, that determine the layout of a flow layout's section; lengths are in points.
+/// The properties that determine the layout of a section of a flow layout, other than the section's items. Lengths are
+/// in points.
 struct FlowMetrics: Equatable {
     var direction: UICollectionView.ScrollDirection
-    /// The lengths before and after the lines, along the direction of scrolling.
+    /// The lengths of the header, the footer and the insets before and after the lines, along the direction of
+    /// scrolling.
     var header: CGFloat
     var footer: CGFloat
     var insetBefore: CGFloat
@@ -15,7 +17,7 @@ struct FlowMetrics: Equatable {
     var crossLength: CGFloat
     var lineSpacing: CGFloat
     var itemSpacing: CGFloat
-    /// The size, or the estimate, of items that have none of their own.
+    /// The size, or the estimated size, of items that have no size of their own.
     var itemSize: AxisSize
     /// The source of the items' sizes.
     var sizing: Sizing
@@ -30,12 +32,13 @@ struct FlowMetrics: Equatable {
         case estimated
     }
 
-    /// The number of items of the common size in a line; at least 1.
+    /// The number of items of the common size that fit in a line; at least 1.
     var itemsPerLine: Int {
         let fitting = (lineLength + itemSpacing + lengthTolerance) / (itemSize.cross + itemSpacing)
         return fitting >= 1 && fitting.isFinite ? Int(min(fitting, 1e6)) : 1
     }
 }
 
-/// The length by which an item may exceed its line, in points: sums of lengths have rounding errors of about 1e-13.
+/// The length by which an item may exceed its line, in points. It allows for the rounding errors of sums of lengths,
+/// which are about 1e-13.
 let lengthTolerance: CGFloat = 1e-6

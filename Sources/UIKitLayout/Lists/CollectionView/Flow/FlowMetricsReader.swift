@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the metrics and the item sizes of sections from a flow layout and its delegate.
+/// A reader of the metrics and the item sizes of sections, from a flow layout and its delegate.
 struct FlowMetricsReader {
     let layout: UICollectionViewFlowLayout
     let container: FlowContainer
@@ -20,7 +20,7 @@ struct FlowMetricsReader {
         return delegate == nil || delegateGivesNoSizes ? .uniform : .given
     }
 
-    /// The size of all items that have none of their own.
+    /// The size of all items that have no size of their own.
     private var commonSize: CGSize {
         let estimate = layout.estimatedItemSize
         return estimate == .zero || estimate == UICollectionViewFlowLayout.automaticSize ? layout.itemSize : estimate
@@ -77,7 +77,8 @@ struct FlowMetricsReader {
         return delegate.collectionView(collectionView, layout: layout, referenceSizeForFooterInSection: section)
     }
 
-    /// Creates a section with the delegate's sizes, or with one size for all items.
+    /// Creates a section whose items have the sizes that the delegate provides or, if it provides none, one common
+    /// size.
     func makeSection(
         _ section: Int, itemCount: Int, delegateGivesNoSizes: () -> Bool
     ) -> FlowSection {
@@ -92,7 +93,7 @@ struct FlowMetricsReader {
         return made
     }
 
-    /// The delegate's sizes; empty if it provides none.
+    /// The sizes of a section's items that the delegate provides; empty if the delegate provides none.
     private func givenSizes(
         _ section: Int, itemCount: Int, _ delegateGivesNoSizes: () -> Bool
     ) -> [CGSize] {

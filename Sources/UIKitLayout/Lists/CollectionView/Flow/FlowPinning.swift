@@ -1,12 +1,13 @@
 import Foundation
 
-/// The pinning of headers and footers to the visible bounds as long as their section is visible.
+/// Pins headers and footers to the visible bounds as long as their section is visible.
 struct FlowPinning {
     let layout: UICollectionViewFlowLayout
     let stack: SectionStack
     let container: FlowContainer
 
-    /// Returns the given attributes, and the pinned headers and footers of their sections that meet the rectangle.
+    /// Returns the given attributes, in which the headers and footers are replaced with the pinned ones of the same
+    /// sections, as far as these intersect the rectangle.
     func attributes(
         _ found: [UICollectionViewLayoutAttributes], in rect: CGRect
     ) -> [UICollectionViewLayoutAttributes] {
@@ -23,7 +24,8 @@ struct FlowPinning {
         return others + pinned.filter { $0.frame.meets(rect) }
     }
 
-    /// Moves a header or footer to the nearest visible position within its section, if it is to be pinned.
+    /// If the layout pins headers or footers of this kind, moves the given one to the nearest visible position within
+    /// its section.
     func pin(_ attributes: UICollectionViewLayoutAttributes) {
         let isHeader = attributes.representedElementKind == UICollectionView.elementKindSectionHeader
         guard let collectionView = layout.collectionView,
@@ -47,8 +49,8 @@ struct FlowPinning {
 }
 
 extension SectionStack {
-    /// Returns the attributes of a header or footer that has no size: an empty frame at its position, as UIKit's flow
-    /// layout does.
+    /// Returns attributes with an empty frame, at the position of a header or footer that has no size; `nil` for other
+    /// views. UIKit's flow layout also returns such attributes.
     func emptyAttributes(ofKind kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         let isHeader = kind == UICollectionView.elementKindSectionHeader
         guard isHeader || kind == UICollectionView.elementKindSectionFooter, path.count == 2, path.item == 0,

@@ -47,7 +47,7 @@ extension FlowSection {
             estimatedAxes: metrics.sizing == .estimated ? .both : nil, isMeasured: sizes.isKnown(item))
     }
 
-    /// The header or footer, or `nil` if there is none.
+    /// The header or footer of the given kind; `nil` if the section has none.
     func element(ofKind kind: String, item: Int, category: UICollectionView.ElementCategory) -> PlacedElement? {
         guard category == .supplementaryView, item == 0 else { return nil }
         let isHeader = kind == UICollectionView.elementKindSectionHeader
@@ -70,6 +70,6 @@ extension FlowSection {
         refill(line)
     }
 
-    /// Does nothing: flow layouts do not estimate headers and footers.
+    /// Does nothing, because flow layouts do not estimate the sizes of headers and footers.
     func setSize(_ size: CGSize, ofKind kind: String, item: Int) {}
 }

@@ -11,7 +11,8 @@ extension FlowSection {
         }
     }
 
-    /// The first line that ends after a distance, or `nil` if there is none.
+    /// The index of the first line that ends after the given distance from the start of the section; `nil` if there is
+    /// none.
     func firstLine(at distance: CGFloat) -> Int? {
         guard let place = lines.place(at: max(0, Double(distance))) else { return nil }
         switch place.part {
@@ -21,7 +22,7 @@ extension FlowSection {
         }
     }
 
-    /// Changes a line to hold as many items as fit.
+    /// Changes a line to hold as many items as fit: takes items from the lines after it, or moves items to a new line.
     func refill(_ line: Int) {
         let present = count(ofLine: line)
         let fitting = fittingCount(from: firstItem(ofLine: line))
@@ -33,13 +34,14 @@ extension FlowSection {
         }
     }
 
-    /// Moves items to a line from the lines after it.
+    /// Moves the given number of items to a line from the lines after it.
     private func pull(_ count: Int, intoLine line: Int) {
         var missing = count
         while missing > 0 {
             let next = self.count(ofLine: line + 1)
             if next > missing {
-                // The next line's first item is correct only if the items are first added to this line.
+                // The items are added to this line first; only then is the first item of the next line computed
+                // correctly.
                 setCount(self.count(ofLine: line) + missing, ofLine: line)
                 setCount(next - missing, ofLine: line + 1)
                 return

@@ -1,6 +1,6 @@
 import Foundation
 
-// Insertion and removal of items. If sizes are estimated, only the lines at both ends of a range are edited.
+// Insertion and removal of items. If sizes are estimated, only the lines at both ends of a changed range are edited.
 extension FlowSection {
     func insertItems(_ items: Range<Int>) {
         guard !items.isEmpty else { return }
@@ -45,7 +45,8 @@ extension FlowSection {
         if editsLines { insertLines(for: 1, atLine: line, index: index) }
     }
 
-    /// Inserts lines for new items, which may split a line.
+    /// Inserts lines for `count` new items in front of the item with the given index in a line. This may split the
+    /// line.
     private func insertLines(for count: Int, atLine line: Int, index: Int) {
         guard index > 0 else { return insertUniformLines(of: count, at: line) }
         let rest = self.count(ofLine: line) - index

@@ -3,17 +3,18 @@ import LayoutEngine
 
 /// A section of a flow layout: lines of items.
 ///
-/// Two prefix-sum trees of the lines store the number of items and the length of each; two more store the sizes of
-/// items. Neighbouring lines whose items all have the common estimate share one node, so that loading, scrolling and
-/// measuring take O(log n) in the number of items if the delegate provides no sizes. If sizes are estimated, lines are
-/// broken again when they become visible; until then, a line may hold fewer items than would fit.
+/// Two trees of sums, ``ExtentTree``, store the number of items and the length of each line; two more store the sizes
+/// of items. Neighbouring lines whose items all have the common estimate share one node. Loading, scrolling and
+/// measuring therefore take O(log n) in the number of items if the delegate provides no sizes. If sizes are estimated,
+/// lines are broken again when they become visible; until then, a line may hold fewer items than would fit.
 final class FlowSection: SectionGeometry {
     var metrics: FlowMetrics {
         didSet { if metrics != oldValue { takeMetrics() } }
     }
     let sizes = ItemSizes()
-    /// The length of each line, with the spacing after it except for the last line. The tree's header holds the
-    /// section's header and the inset before the lines; its footer holds the inset after them and the section's footer.
+    /// The length of each line, including the spacing after the line unless it is the last one. The tree's header
+    /// stores the length of the section's header and of the inset before the lines; the tree's footer stores the length
+    /// of the inset after the lines and of the section's footer.
     private(set) var lines = ExtentTree()
     /// The number of items in each line.
     private(set) var counts = ExtentTree()
@@ -56,7 +57,7 @@ final class FlowSection: SectionGeometry {
         }
     }
 
-    /// The number of items that fit into a line that begins with a given item; at least 1.
+    /// The number of items that fit into a line whose first item is the given one; at least 1.
     func fittingCount(from first: Int) -> Int {
         var length = sizes.size(of: first).cross
         var count = 1
@@ -78,7 +79,8 @@ final class FlowSection: SectionGeometry {
         Int(counts.place(of: .row, section: 0, row: line)?.height ?? 0)
     }
 
-    /// The line of an item and its index in the line. The index after the last item is at the end of the last line.
+    /// The line of an item and the item's index in that line. For the index after the last item, returns index 0 in a
+    /// line after the last line.
     func place(ofItem item: Int) -> (line: Int, index: Int) {
         guard let place = counts.place(at: Double(item)), place.part == .row else { return (lineCount, 0) }
         return (place.row, item - Int(place.offset))
@@ -107,7 +109,7 @@ final class FlowSection: SectionGeometry {
         addLineSpacing(before: line)
     }
 
-    /// Inserts lines of items that have the common size.
+    /// Inserts lines for the given number of items that have the common size.
     func insertUniformLines(of itemCount: Int, at line: Int) {
         guard itemCount > 0 else { return }
         let perLine = metrics.itemsPerLine
@@ -124,7 +126,8 @@ final class FlowSection: SectionGeometry {
         counts.insertRows(section: 0, rows: range)
     }
 
-    /// Adds the line spacing to a line that was the last one.
+    /// Computes the length of the line before the given one again. If that line was the last one, its length did not
+    /// include the line spacing.
     private func addLineSpacing(before line: Int) {
         if line > 0 { storeExtent(ofLine: line - 1) }
     }
@@ -137,7 +140,7 @@ final class FlowSection: SectionGeometry {
         if range.lowerBound == lineCount, lineCount > 0 { storeExtent(ofLine: lineCount - 1) }
     }
 
-    /// Marks the lines to be broken again if that is cheap or all sizes are known.
+    /// Marks the lines to be broken again, unless sizes are estimated and the lines are up to date.
     ///
     /// - Returns: whether the existing lines must be edited instead.
     func editsLines() -> Bool {

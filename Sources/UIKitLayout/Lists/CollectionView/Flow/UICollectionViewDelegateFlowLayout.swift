@@ -1,6 +1,7 @@
 import Foundation
 
-/// The delegate of a collection view with a flow layout, called for sizes, insets and spacings.
+/// The delegate of a collection view with a flow layout. The layout requests sizes, insets and spacings from the
+/// delegate.
 #if MainActorViews
     @MainActor
 #endif

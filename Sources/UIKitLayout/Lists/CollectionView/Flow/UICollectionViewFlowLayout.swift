@@ -3,19 +3,20 @@ import Trapping
 
 /// A layout that arranges items in lines.
 ///
-/// Items of one size and items of estimated sizes take O(log n) to lay out, insert and delete; sizes that the delegate
-/// provides are all read at once, as in UIKit. The free space of a line is distributed among the gaps between its
-/// items; the last line of a section keeps the minimum spacing unless all items have the same size.
+/// Laying out, inserting and deleting items takes O(log n) if all items have the same size or if sizes are estimated.
+/// Sizes that the delegate provides are all read at once, as in UIKit. The free space of a line is distributed among
+/// the gaps between its items; the last line of a section keeps the minimum spacing unless all items have the same
+/// size.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     deinit {}
 
-    /// The reference from which section insets are measured.
+    /// The area from whose edges section insets are measured.
     public nonisolated enum SectionInsetReference: Int, Hashable, Sendable {
         case fromContentInset = 0
         case fromSafeArea, fromLayoutMargins
     }
 
-    /// A value of ``estimatedItemSize`` that lets cells determine their sizes; until they are measured, they have
+    /// A value of ``estimatedItemSize`` that lets cells determine their sizes. Until a cell is measured, it has
     /// ``itemSize``.
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -32,21 +33,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var itemSize = CGSize(width: 50, height: 50) {
         didSet { invalidateMetrics() }
     }
-    /// The estimated size of items, in points, until they are measured when they become visible. With `.zero`, the
-    /// default, the given sizes are final.
+    /// The estimated size of items, in points, which applies until the items become visible and are measured. With
+    /// `.zero`, the default, items are not measured.
     open var estimatedItemSize = CGSize.zero {
         didSet { invalidateMetrics() }
     }
-    /// The direction in which the content scrolls; lines are perpendicular to it.
+    /// The direction in which the content scrolls; lines are perpendicular to this direction.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical {
         didSet { invalidateMetrics() }
     }
-    /// The size of headers, in points, of which only the length along the direction of scrolling is used; if that is 0,
+    /// The size of headers, in points. Only the length along the direction of scrolling is used; if that length is 0,
     /// there are no headers.
     open var headerReferenceSize = CGSize.zero {
         didSet { invalidateMetrics() }
     }
-    /// The size of footers, in points, of which only the length along the direction of scrolling is used; if that is 0,
+    /// The size of footers, in points. Only the length along the direction of scrolling is used; if that length is 0,
     /// there are no footers.
     open var footerReferenceSize = CGSize.zero {
         didSet { invalidateMetrics() }
@@ -55,15 +56,15 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var sectionInset = UIEdgeInsets.zero {
         didSet { invalidateMetrics() }
     }
-    /// The reference from which section insets are measured.
+    /// The area from whose edges section insets are measured.
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { invalidateMetrics() }
     }
-    /// Whether headers stay visible as long as their section is.
+    /// Whether headers stay visible as long as their section is visible; false by default.
     open var sectionHeadersPinToVisibleBounds = false {
         didSet { invalidateMetrics() }
     }
-    /// Whether footers stay visible as long as their section is.
+    /// Whether footers stay visible as long as their section is visible; false by default.
     open var sectionFootersPinToVisibleBounds = false {
         didSet { invalidateMetrics() }
     }
@@ -71,8 +72,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var stack: SectionStack?
     private var loadedContainer: FlowContainer?
     private var isFollowing = false
-    /// Whether the default implementation of the delegate's method has been called, so that no further item needs a
-    /// call.
+    /// Whether the default implementation of the delegate's `sizeForItemAt` has been called. If so, the delegate is not
+    /// called for further items.
     private var delegateGivesNoSizes = false
 
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
@@ -84,7 +85,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         _ = loadedStack()
     }
 
-    /// The item size for a delegate that provides none.
+    /// Returns the item size for a delegate that provides no sizes, and records that it provides none.
     func itemSizeForAll() -> CGSize {
         delegateGivesNoSizes = true
         return itemSize
@@ -126,7 +127,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     override func follow(_ update: TableUpdate, counts: [Int]) {
-        // Sizes that the delegate provides are read again, as in UIKit.
+        // If the delegate provides sizes, the layout is invalidated and reads them again, as in UIKit.
         guard let stack, let loadedContainer,
             FlowMetricsReader(layout: self, container: loadedContainer).sizing(delegateGivesNoSizes) != .given
         else { return super.follow(update, counts: counts) }
@@ -189,7 +190,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    /// Returns whether a view prefers another size than the estimated one.
+    /// Returns whether a view whose size is estimated prefers another size than the layout has given it.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -210,7 +211,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension CGSize {
-    /// Traps with a message in UIKit's style unless the size is possible for an item.
+    /// Traps with a message in UIKit's style unless the width and the height are possible lengths of an item.
     func requireItemSize(at path: IndexPath) {
         for length in [width, height] {
             trap(
@@ -226,6 +227,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 
     /// Whether the delegate's sizes, spacings and insets are read again.
     open var invalidateFlowLayoutDelegateMetrics = true
-    /// Whether the attributes are computed again; has no effect on Linux.
+    /// Whether the attributes are computed again. Stored; has no effect on Linux.
     open var invalidateFlowLayoutAttributes = true
 }

@@ -21,18 +21,18 @@ extension UICollectionView.ScrollDirection {
             ? CGSize(width: size.cross, height: size.main) : CGSize(width: size.main, height: size.cross)
     }
 
-    /// Returns a rectangle with an origin along and across the direction.
+    /// Returns the rectangle with the given position and lengths along (`main`) and across (`cross`) the direction.
     func rect(main: CGFloat, cross: CGFloat, _ lengths: AxisSize) -> CGRect {
         CGRect(
             origin: self == .vertical ? CGPoint(x: cross, y: main) : CGPoint(x: main, y: cross), size: size(lengths))
     }
 
-    /// Returns the start and the end of a rectangle along the direction.
+    /// Returns the positions at which a rectangle starts and ends along the direction.
     func span(_ rect: CGRect) -> (start: CGFloat, end: CGFloat) {
         self == .vertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
     }
 
-    /// Returns a rectangle moved along the direction.
+    /// Returns the given rectangle, moved along the direction by the given distance.
     func moved(_ rect: CGRect, by distance: CGFloat) -> CGRect {
         self == .vertical ? rect.offsetBy(dx: 0, dy: distance) : rect.offsetBy(dx: distance, dy: 0)
     }

@@ -12,7 +12,7 @@ final class ItemSizes {
     /// Whether any item may have a size or an estimate of its own.
     private(set) var hasOwnSizes = false
 
-    /// The estimate for items that have none of their own.
+    /// The estimate for items that have neither a size nor an estimate of their own.
     var estimate = AxisSize.zero {
         didSet {
             mains.setEstimate(Double(estimate.main))
@@ -30,7 +30,7 @@ final class ItemSizes {
         mains.height(section: 0, row: item) != nil
     }
 
-    /// The size of an item or, if it is unknown, its estimate.
+    /// The size of an item or, if the size is unknown, the item's estimate.
     func size(of item: Int) -> AxisSize {
         guard hasOwnSizes else { return estimate }
         let main = mains.place(of: .row, section: 0, row: item)?.height
@@ -72,7 +72,7 @@ final class ItemSizes {
         crosses.forgetRows(section: 0, rows: items)
     }
 
-    /// The size or estimate of an item that has been taken out.
+    /// The size or estimate of an item that has been removed in order to be inserted elsewhere.
     struct DetachedItem {
         fileprivate let main: ExtentTree.DetachedRow
         fileprivate let cross: ExtentTree.DetachedRow

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The positions of the elements of one section. Distances along the direction of scrolling are relative to the
-/// section's start, others to the edge of the content; both are in points.
+/// The positions of the elements of one section. Distances along the direction of scrolling are measured from the
+/// section's start, distances across it from the edge of the content. All are in points.
 protocol SectionGeometry: AnyObject {
-    /// The length along the direction of scrolling, with headers, footers and insets.
+    /// The length of the section along the direction of scrolling, including headers, footers and insets.
     var extent: CGFloat { get }
 
-    /// Updates the elements between two distances before they are visited.
+    /// Updates the elements between two distances from the section's start; called before the elements are visited.
     func prepareElements(from start: CGFloat, to end: CGFloat)
-    /// Visits the elements between two distances, and possibly others.
+    /// Visits the elements between two distances from the section's start, and possibly others.
     func visitElements(from start: CGFloat, to end: CGFloat, _ visit: (PlacedElement) -> Void)
     /// The position of an item, or `nil` if there is no such item.
     func element(ofItem item: Int) -> PlacedElement?
@@ -22,7 +22,7 @@ protocol SectionGeometry: AnyObject {
 
     func insertItems(_ items: Range<Int>)
     func removeItems(_ items: Range<Int>)
-    /// Forgets the sizes of items that remain.
+    /// Forgets the sizes of the given items, which remain in the section.
     func forgetItems(_ items: Range<Int>)
     func takeItem(_ item: Int) -> ItemSizes.DetachedItem
     func putItem(_ detached: ItemSizes.DetachedItem, at item: Int)
@@ -33,14 +33,14 @@ protocol SectionGeometry: AnyObject {
 /// An element of a section, with its frame.
 struct PlacedElement {
     var category = UICollectionView.ElementCategory.cell
-    /// The kind of supplementary and decoration views.
+    /// The kind of the supplementary or decoration view; empty for a cell.
     var kind = ""
-    /// The index of the item or of the supplementary or decoration view.
+    /// The index of the item, or of the supplementary or decoration view among those of its kind.
     var item: Int
     var frame: CGRect
     var zIndex = 0
     /// The axes on which the view determines the length; `nil` if the layout determines both.
     var estimatedAxes: EstimatedAxes?
-    /// Whether these lengths are known, so that the frame has them.
+    /// Whether the view has been measured. If so, `frame` has the measured lengths.
     var isMeasured = false
 }

@@ -1,16 +1,16 @@
 import Foundation
 import LayoutEngine
 
-/// The sections of a layout, one after the other.
+/// The sections of a layout, which follow one another along the direction of scrolling.
 ///
 /// Finding the elements in a rectangle takes O(log n) in the number of sections for each section that the rectangle
-/// meets, in addition to the work of the sections.
+/// intersects, in addition to the work of the sections.
 final class SectionStack {
     let direction: UICollectionView.ScrollDirection
     /// The spacing between two sections, in points.
     private let spacing: CGFloat
     private(set) var sections: [any SectionGeometry] = []
-    /// The length of each section, stored as a row.
+    /// The length of each section, including the spacing after it, stored as a row of section 0.
     private let extents = ExtentTree()
     /// The closure that creates the geometry of a section that an update inserts.
     var makeSection: ((Int) -> any SectionGeometry)?
@@ -22,7 +22,7 @@ final class SectionStack {
         for section in sections.indices { storeExtent(of: section) }
     }
 
-    /// The total length of all sections.
+    /// The total length of all sections, including the spacing between them.
     var extent: CGFloat { max(0, CGFloat(extents.totalHeight) - (sections.isEmpty ? 0 : spacing)) }
 
     /// Stores the length of a section, which may have changed.
@@ -30,14 +30,15 @@ final class SectionStack {
         extents.store(Double(sections[section].extent + spacing), section: 0, row: section)
     }
 
-    /// The position of a section.
+    /// The position of a section along the direction of scrolling.
     func offset(ofSection section: Int) -> CGFloat {
         CGFloat(extents.place(of: .row, section: 0, row: section)?.offset ?? 0)
     }
 
     // MARK: Attributes
 
-    /// Returns the attributes of the elements that a rectangle meets, after updating the sections there.
+    /// Updates the sections that intersect the given rectangle, and returns the attributes of the elements that
+    /// intersect it.
     func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         let span = direction.span(rect)
         var found: [UICollectionViewLayoutAttributes] = []
@@ -111,9 +112,9 @@ final class SectionStack {
 // MARK: - Updates
 
 extension SectionStack: TableUpdateTarget {
-    /// Applies an update that results in the given item counts. Takes O(log n) for each range of items, each reloaded
-    /// item and each moved item, and time in proportion to the number of sections for the whole update and for each
-    /// inserted, deleted or moved section.
+    /// Applies an update after which the sections have the given numbers of items. Each range of items, each reloaded
+    /// item and each moved item takes O(log n). The whole update, and each inserted, deleted or moved section, takes
+    /// time in proportion to the number of sections.
     func follow(_ update: TableUpdate, counts: [Int]) {
         update.apply(to: self) { counts[$0] }
         for section in sections.indices { storeExtent(of: section) }

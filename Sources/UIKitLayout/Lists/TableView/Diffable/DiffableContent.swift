@@ -10,27 +10,27 @@ open class DiffableContent<SectionIdentifierType: Hashable, ItemIdentifierType: 
 
     init() {}
 
-    /// Returns the current content, on which the next snapshot can be based.
+    /// Returns the current snapshot, without its reloads, for the caller to change and apply.
     open func snapshot() -> Snapshot {
         current.snapshot.withoutReloads
     }
 
-    /// The item at an index path, or `nil` if there is none.
+    /// The item at an index path; `nil` if there is no item.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
         current.item(at: indexPath)
     }
 
-    /// The index path of an item, or `nil` if there is no such item. O(n) for the first call after a change, then O(1).
+    /// The index path of an item; `nil` if there is no such item. O(n) for the first call after a change, then O(1).
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
         current.path(of: itemIdentifier)
     }
 
-    /// The section at an index, or `nil` if there is none.
+    /// The section at an index; `nil` if there is no section.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.section(at: index)
     }
 
-    /// The index of a section, or `nil` if there is no such section.
+    /// The index of a section; `nil` if there is no such section.
     open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
         current.snapshot.indexOfSection(sectionIdentifier)
     }

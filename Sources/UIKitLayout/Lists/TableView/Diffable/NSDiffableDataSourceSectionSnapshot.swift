@@ -1,10 +1,10 @@
 import Foundation
 import Trapping
 
-/// The items of a section as an outline: each may have children, which are shown while it is expanded.
+/// The items of a section as an outline: each item may have children, which are shown while the item is expanded.
 ///
-/// Items are unique. Appending takes time in proportion to the number of appended items; finding a position beside an
-/// item takes time in proportion to the children of its parent.
+/// Items are unique. Appending takes time in proportion to the number of appended items; finding the position before or
+/// after an item takes time in proportion to the number of children of the item's parent.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
     fileprivate struct Node {
         var parent: ItemIdentifierType?
@@ -21,17 +21,17 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Queries
 
-    /// All items, each followed by its children.
+    /// All items, each followed by its descendants.
     public var items: [ItemIdentifierType] { outline(of: rootItems) { _ in true } }
 
-    /// The items whose ancestors are all expanded, each followed by its children: those that the collection view shows.
+    /// The items that the collection view shows: those whose ancestors are all expanded, in the order of ``items``.
     public var visibleItems: [ItemIdentifierType] { outline(of: rootItems, descends: \.isExpanded) }
 
     /// Whether the snapshot contains an item.
     public func contains(_ item: ItemIdentifierType) -> Bool { nodes[item] != nil }
 
-    /// Whether an item is expanded, so that its children are visible whenever the item is. Traps if there is no such
-    /// item.
+    /// Whether an item is expanded. If so, its children are visible whenever the item itself is. Traps if there is no
+    /// such item.
     public func isExpanded(_ item: ItemIdentifierType) -> Bool { node(item).isExpanded }
 
     /// Whether all ancestors of an item are expanded. Traps if there is no such item.
@@ -45,12 +45,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// The parent of an item; `nil` if it has none. Traps if there is no such item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { node(child).parent }
 
-    /// The index of an item among all items, or `nil` if there is no such item. O(n).
+    /// The index of an item among all items; `nil` if there is no such item. O(n).
     public func index(of item: ItemIdentifierType) -> Int? {
         contains(item) ? items.firstIndex(of: item) : nil
     }
 
-    /// Returns the descendants of an item as a snapshot of their own. Traps if there is no such item.
+    /// Returns a new snapshot that contains the descendants of an item. Traps if there is no such item.
     ///
     /// - Parameter includingParent: whether the snapshot also contains the item itself, as the parent of its children.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
@@ -71,38 +71,38 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     // MARK: Edits
 
-    /// Appends items to the children of an item or, without a parent, to the root items.
+    /// Appends items to the children of `parent` or, if that is `nil`, to the root items.
     ///
     /// Traps if an item is already in the snapshot, or if the parent is not.
     public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
         insert(Self(roots: items), below: parent) { $0.count }
     }
 
-    /// Inserts items before another, under the same parent. Traps if one is already in the snapshot, or if the other is
-    /// not.
+    /// Inserts items before the item `beforeIdentifier`, under the same parent. Traps if one of the new items is
+    /// already in the snapshot, or if `beforeIdentifier` is not.
     public mutating func insert(_ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType) {
         insert(Self(roots: items), before: beforeIdentifier)
     }
 
-    /// Inserts items after another, under the same parent. Traps if one is already in the snapshot, or if the other is
-    /// not.
+    /// Inserts items after the item `afterIdentifier`, under the same parent. Traps if one of the new items is already
+    /// in the snapshot, or if `afterIdentifier` is not.
     public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
         insert(Self(roots: items), after: afterIdentifier)
     }
 
-    /// Inserts an outline before an item, under the same parent. Traps if the snapshot already contains one of its
-    /// items.
+    /// Inserts the items of another outline before an item, under the same parent. Traps if one of the new items is
+    /// already in this outline, or if `item` is not.
     public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
         insert(snapshot, below: node(item).parent) { $0.firstIndex(of: item) ?? $0.count }
     }
 
-    /// Inserts an outline after an item, under the same parent. Traps if the snapshot already contains one of its
-    /// items.
+    /// Inserts the items of another outline after an item, under the same parent. Traps if one of the new items is
+    /// already in this outline, or if `item` is not.
     public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
         insert(snapshot, below: node(item).parent) { ($0.firstIndex(of: item) ?? $0.count - 1) + 1 }
     }
 
-    /// Replaces the children of an item by an outline. Traps if there is no such item.
+    /// Replaces the descendants of an item with the items of another outline. Traps if there is no such item.
     public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
         delete(node(parent).children)
         insert(snapshot, below: parent) { $0.count }
@@ -122,10 +122,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     /// Deletes all items.
     public mutating func deleteAll() { self = Self() }
 
-    /// Expands items, so that their children are shown. Traps if an item is not in the snapshot.
+    /// Expands items: their children are shown. Traps if an item is not in the snapshot.
     public mutating func expand(_ items: [ItemIdentifierType]) { setExpanded(true, items) }
 
-    /// Collapses items, so that their children are hidden. Traps if an item is not in the snapshot.
+    /// Collapses items: their children are hidden. Traps if an item is not in the snapshot.
     public mutating func collapse(_ items: [ItemIdentifierType]) { setExpanded(false, items) }
 
     // MARK: Tree
@@ -154,8 +154,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    /// Returns the given items and, recursively, the children of those for which `descends` is true. Uses a stack of
-    /// its own instead of recursion, because outlines may be deep.
+    /// Returns the given items and, recursively, the children of those for which `descends` is true. The function uses
+    /// an explicit stack instead of recursion, because outlines may be deep.
     private func outline(
         of roots: [ItemIdentifierType], descends: (Node) -> Bool
     ) -> [ItemIdentifierType] {

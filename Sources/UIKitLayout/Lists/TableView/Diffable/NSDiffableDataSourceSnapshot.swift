@@ -3,8 +3,8 @@ import Trapping
 
 /// The sections of a list and the items in them, represented by unique identifiers.
 ///
-/// Appending takes time in proportion to the number of appended items; finding a position beside an item takes time in
-/// proportion to the items of its section.
+/// Appending takes time in proportion to the number of appended items; finding the position before or after an item
+/// takes time in proportion to the number of items in the item's section.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     /// The sections, in order.
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
@@ -12,7 +12,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     private var sections: [ItemIdentifierType: SectionIdentifierType] = [:]
     /// The items marked for reloading.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-    /// The items marked for reconfiguration of their cells.
+    /// The items marked for reconfiguration.
     public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
     /// The sections marked for reloading.
     public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
@@ -20,7 +20,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     /// Creates an empty snapshot.
     public init() {}
 
-    /// The same sections and items without any marks.
+    /// A copy with the same sections and items, in which nothing is marked for reloading or reconfiguration.
     var withoutReloads: NSDiffableDataSourceSnapshot {
         var copy = self
         copy.reloadedItemIdentifiers = []
@@ -49,19 +49,19 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         return found
     }
 
-    /// The section that contains an item, or `nil` if there is no such item.
+    /// The section that contains an item; `nil` if there is no such item.
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         sections[identifier]
     }
 
-    /// The index of an item among all items, or `nil` if there is no such item.
+    /// The index of an item among all items; `nil` if there is no such item.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let section = sections[identifier], let row = items[section]?.firstIndex(of: identifier)
         else { return nil }
         return sectionIdentifiers.prefix { $0 != section }.reduce(row) { $0 + (items[$1]?.count ?? 0) }
     }
 
-    /// The index of a section, or `nil` if there is no such section.
+    /// The index of a section; `nil` if there is no such section.
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
         sectionIdentifiers.firstIndex(of: identifier)
     }
@@ -73,14 +73,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertSections(identifiers, at: sectionIdentifiers.count)
     }
 
-    /// Inserts empty sections before another. Traps if there is no such section.
+    /// Inserts empty sections before the section `toIdentifier`. Traps if the snapshot does not contain that section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         insertSections(identifiers, at: place(ofSection: toIdentifier))
     }
 
-    /// Inserts empty sections after another. Traps if there is no such section.
+    /// Inserts empty sections after the section `toIdentifier`. Traps if the snapshot does not contain that section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -96,7 +96,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionIdentifiers.removeAll(where: deleted.contains)
     }
 
-    /// Moves a section before another. Traps if one of them is not in the snapshot.
+    /// Moves a section before the section `toIdentifier`. Traps if one of them is not in the snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
@@ -104,7 +104,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         sectionIdentifiers.insert(identifier, at: place(ofSection: toIdentifier))
     }
 
-    /// Moves a section after another. Traps if one of them is not in the snapshot.
+    /// Moves a section after the section `toIdentifier`. Traps if one of them is not in the snapshot.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -119,7 +119,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
 
     // MARK: Items
 
-    /// Appends items to a section, by default to the last one. Items that are already in the snapshot move.
+    /// Appends items to a section, by default to the last one. Items that are already in the snapshot are moved there.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -129,12 +129,12 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         insertItems(identifiers, inSection: section) { $0.count }
     }
 
-    /// Inserts items before another. Items that are already in the snapshot move.
+    /// Inserts items before the item `beforeItem`. Items that are already in the snapshot are moved there.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem: ItemIdentifierType) {
         insertItems(identifiers, inSection: section(of: beforeItem)) { $0.firstIndex(of: beforeItem) }
     }
 
-    /// Inserts items after another. Items that are already in the snapshot move.
+    /// Inserts items after the item `afterItem`. Items that are already in the snapshot are moved there.
     public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem: ItemIdentifierType) {
         insertItems(identifiers, inSection: section(of: afterItem)) { items in
             items.firstIndex(of: afterItem).map { $0 + 1 }
@@ -153,22 +153,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
         self = NSDiffableDataSourceSnapshot()
     }
 
-    /// Moves an item before another.
+    /// Moves an item before the item `toIdentifier`, which may be in another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         insertItems([identifier], beforeItem: toIdentifier)
     }
 
-    /// Moves an item after another.
+    /// Moves an item after the item `toIdentifier`, which may be in another section.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         insertItems([identifier], afterItem: toIdentifier)
     }
 
-    /// Marks items for reloading, with new cells.
+    /// Marks items for reloading: they get new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         reloadedItemIdentifiers += identifiers
     }
 
-    /// Marks items for reconfiguration of their cells, whose heights may change.
+    /// Marks items for reconfiguration: they keep their cells, which are configured again and may change their heights.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         reconfiguredItemIdentifiers += identifiers
     }

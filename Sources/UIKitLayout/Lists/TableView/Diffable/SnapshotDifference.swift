@@ -20,8 +20,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
         newPaths = Self.paths(of: new)
     }
 
-    /// The update with as few moves as possible. O(n log n) in the number of items, plus O(s · r) for s sections and r
-    /// items marked for reloading or reconfiguration.
+    /// The update that leads from the old snapshot to the new one with as few moves as possible. O(n log n) in the
+    /// number of items, plus O(s · r) for s sections and r items marked for reloading or reconfiguration.
     var update: TableUpdate {
         var update = TableUpdate()
         addSections(to: &update)
@@ -63,8 +63,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
     /// Adds the changes of the items of a section to an update.
     ///
-    /// - Parameter isLoaded: whether the section is inserted or reloaded, so that the table requests all its rows
-    ///   anyway.
+    /// - Parameter isLoaded: whether the section is inserted or reloaded. If so, the table requests all rows of the
+    ///   section anyway.
     private func addItems(of identifier: Section, at section: Int, isLoaded: Bool, to update: inout TableUpdate) {
         let items = new.itemIdentifiers(inSection: identifier)
         let stay = items.compactMap { item in
@@ -123,7 +123,8 @@ extension [Int] {
     /// Uses the piles of patience sorting: Fredman, "On computing the length of longest increasing subsequences",
     /// Discrete Mathematics 11 (1975). O(n log n).
     var longestIncreasingSubsequence: Set<Int> {
-        /// At index k, the position of the smallest last element of all increasing subsequences of length k + 1.
+        /// For each k, of all increasing subsequences of length k + 1 found so far, the index of the smallest last
+        /// element.
         var ends: [Int] = []
         var predecessors = [Int](repeating: -1, count: count)
         for (index, number) in enumerated() {

@@ -1,7 +1,8 @@
 import Foundation
 import Trapping
 
-/// A data source that is given the content of a table as a snapshot and computes the changes from the previous one.
+/// A data source that is given the content of a table as a snapshot, and computes the changes from the previous
+/// snapshot.
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
     DiffableContent<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
@@ -11,10 +12,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
 
-    /// The animation of changes; has no effect.
+    /// The animation of changes. Stored; has no effect on Linux.
     open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
-    /// Creates an empty data source and makes it the data source of a table, which holds it weakly.
+    /// Creates an empty data source and makes it the data source of the given table. The table holds it weakly.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider
@@ -26,7 +27,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// Changes the table to the content of a snapshot; rows that stay keep their cells and heights.
     ///
-    /// - Parameter completion: a closure called before the function returns, as there is no animation.
+    /// - Parameter completion: a closure that is called before the function returns, because there is no animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
         current.snapshot = snapshot
@@ -50,7 +51,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         current.numberOfItems(inSection: section)
     }
 
-    /// Returns the cell of the cell provider. Traps if it returns none.
+    /// Returns the cell that the cell provider returns. Traps if the provider returns `nil`.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             trap(
