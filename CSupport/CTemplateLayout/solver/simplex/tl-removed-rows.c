@@ -1,7 +1,7 @@
-/* tl-removed-rows.c: takes out of the system the constraints that the caller has removed. */
+/* tl-removed-rows.c: takes the constraints that the caller has removed out of the system. */
 #include "solver/simplex/tl-simplex.h"
 
-/* Takes a removed row out of the system. An active one stays in the active set, at no cost, until a pivot
+/* Takes a removed row out of the system. An active row stays in the active set, at no cost, until a pivot
  * replaces it. */
 static void
 removed_row_drop (TlSolver *solver, guint index)
