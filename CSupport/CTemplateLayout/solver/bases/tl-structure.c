@@ -5,11 +5,12 @@
 
 #include <string.h>
 
-/* Odd numbers for mixing bits: the fraction of the golden ratio and primes of the XXH64 hash. */
+/* Odd numbers for mixing bits: the fractional part of the golden ratio, and primes of the XXH64 hash. */
 #define TL_MIX_1 G_GUINT64_CONSTANT (0x9E3779B97F4A7C15)
 #define TL_MIX_2 G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F)
 #define TL_MIX_3 G_GUINT64_CONSTANT (0x165667B19E3779F9)
 
+/* The part of a row that belongs to the structure, besides the terms. */
 typedef struct
 {
   TlPriority above;
