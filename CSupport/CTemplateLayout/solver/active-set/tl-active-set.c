@@ -113,7 +113,7 @@ active_set_express (TlSolver *solver, guint entering)
 {
   const TlRow  *row = tl_solver_row (solver, entering);
   const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double       *dense = solver->work->direction; /* no longer needed after the move along the edge */
+  double       *dense = solver->work->direction; /* not needed any more after the move along the edge */
 
   memset (dense, 0, solver->n_variables * sizeof (double));
   for (guint i = 0; i < row->n_terms; i++)

@@ -15,15 +15,15 @@
 
 typedef struct
 {
-  guint  *rows; /* the indices of the candidate rows; an index into this array is called a place */
-  guint   n_candidates;
+  guint  *rows;          /* the indices of the candidate rows; an index into this array is called a place */
+  guint   n_candidates;  /* the number of elements of `rows` */
   guint  *unknowns;      /* by place: the number of the row's unknowns */
   guint  *column_starts; /* by variable: the index of its first entry in `column_places`; owns all arrays */
-  guint  *column_places; /* variable after variable: the places of the rows that mention it */
+  guint  *column_places; /* for each variable in turn: the places of the rows that mention it */
   guint  *next;          /* by place: the next place in its queue */
   guint  *heads;         /* by level: the first place in its queue of ready rows */
   guint  *tails;         /* by level: the last place in its queue */
-  guint   first_level;   /* the queues of all more important levels are empty */
+  guint   first_level;   /* a level above which all queues are empty */
   guint8 *known;         /* by variable: whether an active row determines it */
 } TlCrash;
 

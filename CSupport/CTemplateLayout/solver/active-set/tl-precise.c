@@ -148,7 +148,7 @@ tl_precise_forbids_compilation (TlSolver *solver)
 
   if (forbidden || !solver->numerics.is_careful)
     return forbidden;
-  solver->has_low_values = FALSE; /* because a compiled basis computes none */
+  solver->has_low_values = FALSE; /* because a compiled basis computes no low parts */
   for (guint p = 0; p < solver->n_active; p++)
     solver->work->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
   tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);

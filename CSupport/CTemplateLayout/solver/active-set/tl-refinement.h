@@ -17,8 +17,8 @@
 typedef struct
 {
   TlSolver  *solver;
-  TlTwofold *solution;
-  TlTwofold *residuals;  /* b − A x, or g − Aᵀ λ */
+  TlTwofold *solution;   /* the solution x or λ */
+  TlTwofold *residuals;  /* the residuals b − A x, or g − Aᵀ λ */
   double    *rounded;    /* a right side for a solve in double precision, which overwrites it */
   double    *correction; /* the solution for `rounded`, which is added to `solution` */
   double    *floor;      /* bounds for the solution's error from rounding in the computation */
@@ -28,7 +28,7 @@ typedef struct
 /* Begins a refinement with the solution 0. The solver's factor must be that of the active rows. */
 TlRefinement tl_refinement_begin (TlSolver *solver);
 
-/* Frees the arrays. */
+/* Frees the arrays of a refinement. */
 void tl_refinement_end (TlRefinement *refinement);
 
 /* Rounds the residuals to doubles and stores them in `rounded`. Returns %FALSE if all are 0, as they are

@@ -1,4 +1,4 @@
-/* tl-workspace.c: see tl-workspace.h. */
+/* tl-workspace.c: the working memory of a thread; see tl-workspace.h. */
 #include "solver/active-set/tl-workspace.h"
 
 #include <stdatomic.h>

@@ -28,13 +28,13 @@ typedef struct
 
 struct _TlWorkspace
 {
-  guint64   stamp;           /* identifies the last use; a solver compares it with its `work_stamp` */
-  TlFactor *factor;          /* of the active rows; owned */
-  guint     n_variables;     /* the number of variables for which memory is allocated */
-  double   *scratch;         /* scratch memory, by variable or by position */
-  double   *direction;       /* the direction of an edge, by variable; also used as scratch memory */
-  double   *low_direction;   /* in a careful solver: the low parts of the direction of an edge */
-  double   *direction_noise; /* in a careful solver: bounds for the direction's rounding errors */
+  guint64   stamp;         /* a number that identifies the last use; compared with a solver's `work_stamp` */
+  TlFactor *factor;        /* the factor of the active rows; owned */
+  guint     n_variables;   /* the number of variables for which memory is allocated */
+  double   *scratch;       /* scratch memory, by variable or by position */
+  double   *direction;     /* the direction of an edge, by variable; also used as scratch memory */
+  double   *low_direction; /* the low parts of the direction, in a careful solver */
+  double   *direction_noise; /* bounds for the direction's rounding errors, in a careful solver */
   guint    *edges; /* the numbers of the edges being priced, finally of the zero-cost edges; the number of an
                       edge is twice its row's position, plus 1 for the positive side */
   guint n_zero_cost_edges; /* the number of zero-cost edges in `edges` */
@@ -44,13 +44,13 @@ struct _TlWorkspace
   gsize     gradient_capacity; /* the capacity of the four following arrays */
   double   *gradient;          /* the gradient of the inactive rows' costs, by variable */
   double   *multipliers;       /* the gradient as a combination of the active rows, by position */
-  double   *low_multipliers;   /* in a careful solver: the low parts of the multipliers */
-  double   *multiplier_noise;  /* in a careful solver: bounds for the multipliers' rounding errors */
+  double   *low_multipliers;   /* the low parts of the multipliers, in a careful solver */
+  double   *multiplier_noise;  /* bounds for the multipliers' rounding errors, in a careful solver */
   gboolean *level_is_zero;     /* by level: whether the gradient, and so every multiplier, is 0 */
   guint     n_priced_levels;   /* the number of levels whose multipliers are up to date */
 
   GArray *breakpoints; /* TlBreakpoint: the breakpoints ahead along an edge, as a heap by distance */
-  GArray *slopes;      /* TlSlope, by level */
+  GArray *slopes;      /* TlSlope: the slopes along an edge, by level */
 };
 
 /* Gives the solver the thread's workspace, or a new one, unless it has one already. Unless this solver was

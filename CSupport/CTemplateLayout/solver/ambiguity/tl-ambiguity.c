@@ -17,16 +17,16 @@
 
 typedef enum
 {
-  TL_DETERMINATE, /* moves along no zero-cost edge */
-  TL_UNDECIDED,   /* moves only along zero-cost edges of length 0 */
-  TL_AMBIGUOUS    /* has another value in an equally good solution */
+  TL_DETERMINATE, /* the variable moves along no zero-cost edge */
+  TL_UNDECIDED,   /* the variable moves only along zero-cost edges of length 0 */
+  TL_AMBIGUOUS    /* the variable has another value in an equally good solution */
 } TlAmbiguity;
 
 /* For each variable, the inactive constraints with costs that mention it. */
 typedef struct
 {
   guint *starts; /* by variable: the index in `rows` of its first row; n_variables + 1 entries; owned */
-  guint *rows;   /* variable after variable: the indices of the rows; owned */
+  guint *rows;   /* for each variable in turn: the indices of its rows; owned */
 } TlColumns;
 
 static TlColumns
@@ -157,7 +157,7 @@ mark_moved (TlSolver *solver, const double *before)
 static double
 next_weight (guint64 *state)
 {
-  *state = *state * 6364136223846793005u + 1442695040888963407u; /* Knuth's MMIX */
+  *state = *state * 6364136223846793005u + 1442695040888963407u; /* the generator of Knuth's MMIX */
   return ((*state >> 63) ? 1.0 : -1.0) * (0.5 + (double)((*state >> 32) & 0x7fffffff) / 4294967296.0);
 }
 
@@ -228,7 +228,7 @@ ambiguity_try_undecided (TlSolver *solver)
     = solver->state.structure_dirty || solver->state.values_dirty || solver->removed_rows.length > 0;
 
   tl_basis_cache_begin_pivots (solver);
-  solver->state.ignores_ties = TRUE; /* any equally good solution will do */
+  solver->state.ignores_ties = TRUE; /* because any equally good solution is sufficient */
   pull_undecided (solver, before);
   solver->state.ignores_ties = FALSE;
   solver->state.is_optimal = FALSE;

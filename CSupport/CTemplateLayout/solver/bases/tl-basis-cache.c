@@ -1,4 +1,4 @@
-/* tl-basis-cache.c: see tl-basis-cache.h. */
+/* tl-basis-cache.c: the cache of a solver's compiled bases; see tl-basis-cache.h. */
 #include "solver/bases/tl-basis-cache.h"
 
 #include "solver/active-set/tl-active-set.h"

@@ -21,15 +21,15 @@
 /* A cached basis. */
 typedef struct
 {
-  TlCompiledBasis *basis; /* one reference */
+  TlCompiledBasis *basis; /* the basis; one reference is owned */
   guint64 split_version;  /* the `version` of the TlChangedRows by which `basis` was split into sections */
-  guint8  successors[TL_N_SUCCESSORS]; /* the index of an entry plus 1; 0 for none */
+  guint8  successors[TL_N_SUCCESSORS]; /* the entries to try after a failure, as index + 1; 0 for none */
   guint64 last_use;                    /* the value of the cache's `clock` at the last use */
 } TlBasisEntry;
 
 struct _TlBasisCache
 {
-  TlBasisEntry *entries; /* owned */
+  TlBasisEntry *entries; /* the cached bases, in no particular order; owned */
   guint         n_entries;
   guint         capacity;
   TlBasisEntry *current;        /* the entry that gave the current solution; NULL if pivots gave it */

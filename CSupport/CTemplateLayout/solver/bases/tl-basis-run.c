@@ -89,7 +89,7 @@ tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *fa
 {
   section_assign (&basis->sections[0], solver->constants, solver->values);
   section_assign (&basis->sections[1], solver->constants, solver->values);
-  *failure = section_find_failure (&basis->sections[1], solver); /* where a failure is more likely */
+  *failure = section_find_failure (&basis->sections[1], solver); /* first: it fails more often */
   if (*failure == TL_NO_ROW)
     *failure = section_find_failure (&basis->sections[0], solver);
   return *failure == TL_NO_ROW;

@@ -34,7 +34,7 @@ typedef struct
 {
   guint  row;
   guint  n_terms;
-  double side; /* +1 or −1 */
+  double side; /* the side: +1 or −1 */
 } TlCheck;
 
 /* A section of a compiled basis: assignments and checks that are run together. The terms are stored in the
@@ -66,7 +66,7 @@ typedef struct
   guint     n_checks;
   guint     n_check_terms;
   gboolean  uses_ties;   /* whether its optimality depends on the origin rows too */
-  TlSection sections[2]; /* the first does not depend on changed rows, the second does */
+  TlSection sections[2]; /* assignments and checks that do not depend on changed rows, and those that do */
   guint    *active;      /* by position: the index of the active row */
   gint8    *sides;       /* by row: the side of an inactive row; meaningless for an active row */
 } TlCompiledBasis;
@@ -80,13 +80,13 @@ TlCompiledBasis *tl_compiled_basis_alloc (const TlCompiledBasis *sizes);
  * section. */
 TlCompiledBasis *tl_compiled_basis_new (TlSolver *solver);
 
-/* Adds a reference; in any thread. */
+/* Adds a reference to a basis, which is returned. May be called in any thread. */
 TlCompiledBasis *tl_compiled_basis_ref (TlCompiledBasis *basis);
 
-/* Releases a reference, in any thread; the last one frees the basis. */
+/* Releases a reference to a basis; the basis is freed with the last one. May be called in any thread. */
 void tl_compiled_basis_unref (TlCompiledBasis *basis);
 
-/* The memory that a basis takes, in bytes. */
+/* Returns the memory that a basis takes, in bytes. */
 gsize tl_compiled_basis_size (const TlCompiledBasis *basis);
 
 /* Creates a copy of @basis whose second section consists of all assignments and checks that depend on the

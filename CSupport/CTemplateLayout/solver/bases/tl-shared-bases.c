@@ -1,11 +1,11 @@
-/* tl-shared-bases.c: see tl-shared-bases.h. */
+/* tl-shared-bases.c: the compiled bases that solvers share; see tl-shared-bases.h. */
 #include "solver/bases/tl-shared-bases.h"
 
 #include "solver/bases/tl-basis-cache.h"
 #include "solver/bases/tl-mutex.h"
 #include "solver/bases/tl-structure.h"
 
-/* The largest number of structures, and of bases for each. */
+/* The largest number of structures, and the largest number of bases for each structure. */
 #define TL_MAX_STRUCTURES 64
 #define TL_MAX_SHARED_BASES 8
 /* The memory that all shared structures and bases may take together, in bytes. A basis that takes more than a
@@ -18,8 +18,8 @@
 typedef struct
 {
   guint64          hash;
-  TlStructure     *structure;                  /* owned */
-  TlCompiledBasis *bases[TL_MAX_SHARED_BASES]; /* one reference each */
+  TlStructure     *structure;                  /* the structure; owned */
+  TlCompiledBasis *bases[TL_MAX_SHARED_BASES]; /* the bases; one reference to each is owned */
   guint            n_bases;
   guint            next;     /* the index of the basis that is replaced next when `bases` is full */
   gsize            size;     /* the memory that the structure and the bases take, in bytes */

@@ -1,4 +1,4 @@
-/* tl-structure.c: see tl-structure.h. */
+/* tl-structure.c: the structure of a system, its hash and comparison; see tl-structure.h. */
 #include "solver/bases/tl-structure.h"
 
 #include "solver/model/tl-solver-data.h"
@@ -16,7 +16,7 @@ typedef struct
   TlPriority above;
   TlPriority below;
   guint      n_terms;
-  guint      kind; /* TlRowKind */
+  guint      kind; /* a TlRowKind */
 } TlRowShape;
 
 struct _TlStructure
@@ -24,7 +24,7 @@ struct _TlStructure
   guint       n_variables;
   guint       n_rows;
   guint       n_terms;
-  TlTerm     *terms; /* row by row; owns the block that `rows` is part of */
+  TlTerm     *terms; /* the terms, row after row; owns the block of memory that contains `rows` too */
   TlRowShape *rows;
 };
 

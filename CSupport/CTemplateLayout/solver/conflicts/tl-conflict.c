@@ -20,7 +20,7 @@
 #include <float.h>
 #include <math.h>
 
-/* The levels of the analysis. */
+/* The levels of the analysis: that of the rows kept so far, and that of the row being examined. */
 #define TL_KEPT 0
 #define TL_CANDIDATE 1
 

@@ -8,8 +8,8 @@
  * including the broken one, oldest first. */
 typedef struct
 {
-  TlConstraint broken;
-  GArray      *constraints; /* TlConstraint; owned */
+  TlConstraint broken;      /* the id of the broken constraint */
+  GArray      *constraints; /* TlConstraint: the ids of the constraints; owned */
 } TlConflictRecord;
 
 /* Breaks required constraints until the others can hold, records the conflicts, and solves the system again.

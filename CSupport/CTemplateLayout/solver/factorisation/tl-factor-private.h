@@ -11,20 +11,20 @@
  */
 typedef struct
 {
-  guint  position; /* the row's position in the active set */
-  guint  variable; /* the variable that it determines */
-  double pivot;
+  guint  position;   /* the row's position in the active set */
+  guint  variable;   /* the variable that the row determines */
+  double pivot;      /* the coefficient of that variable */
   guint  first_term; /* the index in `others` of the first of the row's other terms */
-  guint  n_terms;
+  guint  n_terms;    /* the number of these terms */
 } TlStep;
 
 /* The replacement of row p of the matrix A by the row wᵀ A; p is `position`. */
 typedef struct
 {
   guint  position;
-  double pivot;       /* w_p */
+  double pivot;       /* the coefficient w_p */
   guint  first_entry; /* the index in `entries` of the first w_i that is not 0, for i ≠ p */
-  guint  n_entries;
+  guint  n_entries;   /* the number of these entries */
 } TlUpdate;
 
 /* A coefficient w_i of an update, where i is `position`. */
@@ -47,7 +47,7 @@ typedef struct
 {
   gboolean is_ready; /* whether the arrays belong to the current matrix */
   guint   *starts;   /* by variable: the index of its first entry in `readers`; size + 1 entries; owned */
-  guint   *readers;  /* variable after variable: the steps that read it, n_steps for the kernel; owned */
+  guint   *readers;  /* for each variable in turn: the steps that read it (n_steps for the kernel); owned */
   guint   *steps;    /* by position: the index of the row's step, n_steps for a row of the kernel; owned */
   guint   *marks;    /* by rank of a step: the value of `mark` in the last search that reached it; owned */
   guint    mark;     /* the number of searches so far */
@@ -68,7 +68,7 @@ struct _TlFactor
   guint    *row_starts;    /* by position: the index in `row_terms` of the row's first term */
   TlTerm   *row_terms;     /* the terms of all rows that were added, row by row */
   guint     n_rows;        /* the number of rows that have been added */
-  TlStep   *steps;         /* in order of execution: `n_front` before the kernel, the others after it */
+  TlStep   *steps; /* the steps in order of execution: `n_front` before the kernel, the others after it */
   guint     n_steps;
   guint     n_front;
   TlTerm   *others; /* the terms on the right sides of steps and of the kernel's rows */

@@ -26,7 +26,7 @@ step_rank (const TlFactor *factor, guint step)
   return step < factor->n_front ? step : step + 1;
 }
 
-/* The step that has a rank; the inverse of step_rank(). */
+/* The step whose rank is @rank: the inverse of step_rank(). */
 static inline guint
 rank_step (const TlFactor *factor, guint rank)
 {
@@ -95,7 +95,7 @@ sparse_prepare (TlFactor *factor)
   sparse_find_readers (factor);
 }
 
-/* Adds a step to the steps that the current search has reached, once. */
+/* Adds a step to those that the current search has reached, unless it is one of them already. */
 static void
 sparse_reach (TlFactor *factor, guint step)
 {

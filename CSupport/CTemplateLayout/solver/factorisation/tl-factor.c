@@ -129,7 +129,7 @@ tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_va
   run_kernel (factor, by_position, by_variable, FALSE);
 }
 
-/* Computes y from b in place, see above. */
+/* Solves for y in place, as described above; @by_position contains b. */
 static void
 factor_apply_updates (const TlFactor *factor, double *by_position)
 {

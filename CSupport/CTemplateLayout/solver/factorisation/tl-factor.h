@@ -72,10 +72,10 @@ const double *tl_factor_solve_unit (
  * close to 0 that the matrix would become singular. */
 gboolean tl_factor_replace (TlFactor *factor, guint position, const double *combination);
 
-/* The number of rows replaced since the last factorisation. */
+/* Returns the number of rows replaced since the last factorisation. */
 guint tl_factor_get_n_updates (const TlFactor *factor);
 
-/* The number of rows that remained after peeling. */
+/* Returns the number of rows of the kernel: those that remained after peeling. */
 guint tl_factor_get_kernel_size (const TlFactor *factor);
 
 #endif /* TL_FACTOR_H */

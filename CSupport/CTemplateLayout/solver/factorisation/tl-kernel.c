@@ -29,9 +29,9 @@ struct _TlKernel
 {
   guint   size;
   guint   capacity;      /* the largest size for which memory is allocated */
-  double *matrix;        /* row by row: A; after factorisation, L below the diagonal and U on and above it */
+  double *matrix;        /* A, row by row; after factorisation, L below the diagonal and U on and above it */
   TlSpan *spans;         /* the spans of the rows of `matrix` */
-  guint  *permutation;   /* by row of `matrix`: the row of A */
+  guint  *permutation;   /* by row of `matrix`: the index of the row of A */
   double *row_scales;    /* the diagonal of R, by row of A */
   double *column_scales; /* the diagonal of C */
   double *scratch;       /* memory for one row or vector */

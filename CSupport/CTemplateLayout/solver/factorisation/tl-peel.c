@@ -10,14 +10,14 @@
 
 #include <string.h>
 
-/* The state of a factorisation while rows and columns are peeled off. */
+/* The state of a factorisation while rows and columns are peeled off. A column is a variable. */
 typedef struct
 {
   TlFactor *factor;
   guint    *row_counts;    /* by row: the number of unknowns left; owns the block that contains all arrays */
   guint    *column_counts; /* by variable: the number of remaining rows that mention it */
   guint    *column_starts; /* by variable: the index in `column_rows` of the first row that mentions it */
-  guint    *column_rows;   /* for one variable after the other, the rows that mention it */
+  guint    *column_rows;   /* for each variable in turn: the rows that mention it */
   guint8   *row_done;      /* by row: whether it has been peeled off */
   guint8   *column_done;   /* by variable: not 0 if it has been peeled off */
   guint    *queue;         /* rows, and later variables, that can be peeled off next */

@@ -1,4 +1,4 @@
-/* tl-checks.h: see tl-checks.c. */
+/* tl-checks.h: checks of numbers, priorities and relations; see tl-checks.c. */
 #ifndef TL_CHECKS_H
 #define TL_CHECKS_H
 

@@ -87,7 +87,7 @@ tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlP
 
   row_take_priorities (solver, row, above, below);
   tl_levels_release (solver, former_above);
-  tl_levels_release (solver, former_below); /* if levels shift, rows are ranked again at the next solution */
+  tl_levels_release (solver, former_below); /* if a level is removed, the next solution ranks all rows */
 }
 
 /* Adds a constraint whose arguments are valid, or reinstates a removed one. Returns its id. */
@@ -101,7 +101,7 @@ solver_add_goal (
     {
       index = tl_rows_append (solver, terms, n_terms);
       solver->state.structure_dirty = TRUE;
-      tl_changed_rows_forget (&solver->changed); /* the array of changed rows has no entry for the new row */
+      tl_changed_rows_forget (&solver->changed); /* its array has no element for the new row */
       row_take_priorities (solver, tl_solver_row (solver, index), above, below);
     }
   tl_solver_write_constant (solver, index, constant);

@@ -1,4 +1,4 @@
-/* tl-row-access.c: see tl-row-access.h. */
+/* tl-row-access.c: access to the contents of the solver's rows; see tl-row-access.h. */
 #include "solver/model/tl-row-access.h"
 
 #include "solver/model/tl-model.h"

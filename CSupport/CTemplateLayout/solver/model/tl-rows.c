@@ -1,4 +1,4 @@
-/* tl-rows.c: storage of rows and their terms. */
+/* tl-rows.c: stores rows and their terms, and measures the coefficients of terms. */
 #include "solver/arithmetic/tl-exact-sum.h"
 #include "solver/model/tl-model.h"
 
@@ -104,7 +104,7 @@ merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 static guint
 merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
-  guint *of_variables = g_new0 (guint, solver->n_variables); /* index of its merged term + 1; 0: none */
+  guint *of_variables = g_new0 (guint, solver->n_variables); /* index in `merged` plus 1; 0 for none */
   guint *places = g_new (guint, n_terms);
   guint  n_merged = 0;
 

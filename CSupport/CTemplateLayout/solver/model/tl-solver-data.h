@@ -29,7 +29,7 @@
 
 typedef enum
 {
-  TL_ROW_FREE,    /* the slot is on the free list */
+  TL_ROW_FREE,    /* not a row: the slot is on the free list */
   TL_ROW_ORIGIN,  /* the origin row x_j = 0 of a variable */
   TL_ROW_GOAL,    /* a constraint */
   TL_ROW_REMOVED, /* a constraint that was removed since the last solution; it may be added again */
@@ -39,21 +39,21 @@ typedef enum
 /* A row: the origin row of a variable, or a constraint. */
 typedef struct
 {
-  guint8     kind;   /* TlRowKind */
-  gint8      side;   /* of an inactive row: +1 for residual >= 0, -1 for residual <= 0, 0 if not yet known */
+  guint8     kind;   /* a TlRowKind */
+  gint8      side;   /* the side of an inactive row: +1 for residual >= 0, -1 for <= 0; 0 if not yet known */
   guint8     broken; /* whether it is a required constraint that was broken in a conflict */
   guint8     has_extreme_coefficients : 1; /* whether a coefficient is outside the range from 1/64 to 64 */
-  guint8     is_plain : 1; /* whether all coefficients are 1/2, 1 or 2 in magnitude, as for edges */
+  guint8     is_plain : 1; /* whether all coefficients are 1/2, 1 or 2 in magnitude (edges, centres) */
   guint8     is_small : 1; /* whether all coefficients are below 1 in magnitude */
   guint8     is_own : 1;   /* whether it has terms of its own instead of sharing an origin row's */
   guint      position;     /* the index in the active set; TL_NO_POSITION if the row is inactive */
   guint      first_term;   /* the index in the term store of the row's first term */
-  guint      n_terms;
-  TlPriority above;       /* the priority at which residuals above 0 cost; 0 if they cost nothing */
-  TlPriority below;       /* the priority at which residuals below 0 cost; 0 if they cost nothing */
-  gint       above_level; /* the index of the priority `above` in `levels`; TL_NO_LEVEL for no cost */
-  gint       below_level; /* the same for `below` */
-  guint64    serial;      /* the row's age: each added row takes the next number; smaller for older rows */
+  guint      n_terms;      /* the number of the row's terms */
+  TlPriority above;        /* the priority at which residuals above 0 cost; 0 if they cost nothing */
+  TlPriority below;        /* the priority at which residuals below 0 cost; 0 if they cost nothing */
+  gint       above_level;  /* the index of the priority `above` in `levels`; TL_NO_LEVEL for no cost */
+  gint       below_level;  /* the index of the priority `below` in `levels`; TL_NO_LEVEL for no cost */
+  guint64    serial;       /* the row's age: each added row takes the next number; smaller for older rows */
 } TlRow;
 
 /* A level: a priority in use, and the number of row sides that use it. The number for required is larger by
@@ -67,7 +67,7 @@ typedef struct
 /* A list of row indices. */
 typedef struct
 {
-  guint *items; /* owned */
+  guint *items; /* the indices of the rows; owned */
   guint  length;
   guint  capacity;
 } TlRowList;
@@ -75,7 +75,7 @@ typedef struct
 /* The terms of all rows; each row's terms are contiguous. Their variables are indices, not ids. */
 typedef struct
 {
-  TlTerm *items; /* owned */
+  TlTerm *items; /* the terms, row after row; owned */
   guint   length;
   guint   capacity;
   guint   n_wasted; /* the number of terms of removed rows; they are dropped once they are the majority */
@@ -84,7 +84,7 @@ typedef struct
 /* The pointers that callers have attached to constraints, by row index. */
 typedef struct
 {
-  gpointer *items; /* owned; NULL until one is set */
+  gpointer *items; /* the pointers, NULL for none; owned; NULL until a pointer is attached */
   guint     capacity;
 } TlUserData;
 
@@ -92,7 +92,7 @@ typedef struct
 typedef struct
 {
   guint8 *rows;    /* by row: whether its constant has changed; owned; NULL while changes are not recorded */
-  guint64 version; /* increases when a row is marked as changed and when all marks are forgotten */
+  guint64 version; /* a number that increases when a row is marked and when all marks are forgotten */
 } TlChangedRows;
 
 /* The magnitudes of a system's numbers, and the precision that they require. */
@@ -137,18 +137,18 @@ typedef struct
  */
 typedef struct
 {
-  gboolean values_dirty;    /* the system was edited after the last solution */
-  gboolean structure_dirty; /* rows, priorities or variables have changed, so compiled bases are invalid */
-  gboolean levels_dirty;    /* `above_level` and `below_level` of the rows are stale */
-  gboolean factor_dirty;    /* the active set has changed without an update of the factor */
-  gboolean costs_dirty;     /* the gradient and the multipliers are stale */
-  gboolean is_at_vertex; /* the values were computed as the vertex of the active rows; sides are up to date */
-  gboolean is_optimal;   /* the active set is known to be optimal for the current sides of the rows */
-  gboolean ignores_ties; /* origin rows do not break ties: a conflict or ambiguity is being analysed */
-  gboolean uses_ties;    /* the optimality of the active set depends on origin rows too */
+  gboolean values_dirty;    /* whether the system was edited after the last solution */
+  gboolean structure_dirty; /* whether rows, priorities or variables have changed, not only constants */
+  gboolean levels_dirty;    /* whether `above_level` and `below_level` of the rows are stale */
+  gboolean factor_dirty;    /* whether the active set has changed without an update of the factor */
+  gboolean costs_dirty;     /* whether the gradient and the multipliers are stale */
+  gboolean is_at_vertex; /* whether the values were computed as the vertex, and the rows' sides match them */
+  gboolean is_optimal;   /* whether the active set is known to be optimal for the rows' current sides */
+  gboolean ignores_ties; /* whether origin rows are ignored, while a conflict or ambiguity is analysed */
+  gboolean uses_ties;    /* whether the optimality of the active set depends on origin rows too */
 } TlSolverState;
 
-/* active-set/tl-workspace.h and bases/tl-basis-cache.h declare these. */
+/* active-set/tl-workspace.h and bases/tl-basis-cache.h declare these structs. */
 typedef struct _TlWorkspace  TlWorkspace;
 typedef struct _TlBasisCache TlBasisCache;
 
@@ -162,12 +162,12 @@ struct _TlSolver
   TlRowList   removed_rows; /* the rows that the caller has removed since the last solution */
   TlRowList   free_rows;    /* the indices of free slots; the last one is used first */
   TlTermStore term_store;
-  TlLevel    *levels; /* highest priority first; the first one is always required */
+  TlLevel    *levels; /* the levels, highest priority first; the first one is always required */
   guint       n_levels;
   guint       level_capacity;
   TlUserData  user_data;
   guint64     last_serial; /* the last serial number that was assigned */
-  guint       n_variables;
+  guint       n_variables; /* the number of variables */
   guint       variable_capacity;
   guint       n_slots; /* the number of slots in `values`, after the first `variable_capacity` elements */
   double     *values;  /* x, by variable, then slots for the kernel of a compiled basis; its block contains
@@ -182,7 +182,7 @@ struct _TlSolver
   guint       *active;         /* by position: the index of the active row */
   guint        n_active;       /* n_variables; fewer if variables have been added since the last solution */
   guint        n_leaving;      /* the number of rows of kind TL_ROW_LEAVING */
-  double      *low_values;     /* low parts of a careful solver's values; NULL if it was never careful */
+  double      *low_values;     /* the low parts of a careful solver's values; NULL if it was never careful */
   gboolean     has_low_values; /* whether `low_values` belongs to the current values */
   double       largest_value;  /* the largest |x| at the last evaluation */
   TlWorkspace *work;           /* the memory for pivots; NULL except during calls that need it */
@@ -190,9 +190,9 @@ struct _TlSolver
 
   /* Data that are kept from one solution to the next. */
   TlChangedRows changed;
-  TlBasisCache *bases;       /* compiled active sets that were optimal; in the solver's block of memory */
-  GPtrArray    *conflicts;   /* TlConflictRecord; owned; NULL until there is one */
-  guint8       *ambiguities; /* TlAmbiguity of tl-ambiguity.c, by variable */
+  TlBasisCache *bases;             /* the compiled bases that were optimal; in the solver's block of memory */
+  GPtrArray    *conflicts;         /* TlConflictRecord: the conflicts; owned; NULL until there is one */
+  guint8       *ambiguities;       /* by variable: a TlAmbiguity (see tl-ambiguity.c) */
   gboolean      knows_ambiguities; /* whether `ambiguities` is up to date with the current solution */
 };
 

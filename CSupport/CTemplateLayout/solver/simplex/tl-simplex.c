@@ -91,9 +91,9 @@ simplex_move (TlSolver *solver, double distance)
 }
 
 /* Replaces a removed row that is still active, at a vertex that no edge improves, by the origin row of the
- * first variable that moves along the removed row's edge. That variable is 0, or one direction of the edge
- * would be an improvement; its origin row is therefore tight. Returns %FALSE if there is no such row or
- * variable. */
+ * first variable that moves along the removed row's edge. That variable must be 0, because otherwise one of
+ * the edge's two directions would be an improvement; its origin row is therefore tight. Returns %FALSE if
+ * there is no such row or variable. */
 static gboolean
 simplex_drive_out (TlSolver *solver)
 {

@@ -10,9 +10,9 @@
 /* An edge from the vertex, along which the active row at `position` becomes inactive on the side `sign`. */
 typedef struct
 {
-  guint position;
-  gint  sign;
-  gint  level; /* the most important level whose cost falls; `n_levels` if only the origin rows improve */
+  guint position; /* the position of the row */
+  gint  sign;     /* the side: +1 or −1 */
+  gint  level;    /* the most important level whose cost falls; `n_levels` if only the origin rows improve */
 } TlEdge;
 
 /* Pivots: tl-simplex.c */
