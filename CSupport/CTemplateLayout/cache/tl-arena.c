@@ -1,4 +1,4 @@
-/* tl-arena.c: see tl-arena.h. */
+/* tl-arena.c: an allocator for many small memory blocks; see tl-arena.h. */
 #include "cache/tl-arena.h"
 
 /* The size of a unit, in bytes. */

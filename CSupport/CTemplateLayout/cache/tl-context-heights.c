@@ -1,4 +1,4 @@
-/* tl-context-heights.c: see tl-context-heights.h. */
+/* tl-context-heights.c: the heights of one context; see tl-context-heights.h. */
 #include "cache/tl-context-heights.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 static guint
 hash_bytes (const guint8 *bytes, guint length)
 {
-  guint32 hash = 2166136261u; /* FNV-1a */
+  guint32 hash = 2166136261u; /* the FNV-1a hash */
 
   for (guint i = 0; i < length; i++)
     hash = (hash ^ bytes[i]) * 16777619u;

@@ -19,7 +19,7 @@ typedef struct
 typedef struct
 {
   double               width;   /* the content width, in points */
-  char                *traits;  /* owned */
+  char                *traits;  /* the string that identifies everything else that heights depend on; owned */
   const TlObjectFuncs *funcs;   /* the cache's functions for objects; not owned */
   GHashTable          *entries; /* a set of TlHeightEntry, whose memory is in `arena`; owned */
   TlArena              arena;
@@ -35,17 +35,17 @@ typedef struct
   guint64       version;      /* the version of the content that the height was computed for */
   double        height;       /* the height, in points */
   guint         hash;         /* the hash value of the key */
-  guint         kind : 2;     /* TlKeyKind */
-  guint         is_probe : 1; /* whether this is a probe: an entry made for a lookup, outside the arena */
+  guint         kind : 2;     /* a TlKeyKind */
+  guint         is_probe : 1; /* whether this is a probe: a temporary entry that is made for a lookup */
   guint         length : 29;  /* the length of a string or of bytes, in bytes */
   union
   {
     gint64        number;
     guint8        bytes[8]; /* the first bytes of a string or of bytes; the others follow */
-    gconstpointer data;     /* the same in a probe: a pointer to all bytes */
+    gconstpointer data;     /* in a probe, instead of `bytes`: a pointer to all bytes */
     struct
     {
-      gconstpointer        value; /* owned, except by a probe */
+      gconstpointer        value; /* the object; owned, except by a probe */
       const TlObjectFuncs *funcs;
     } object;
   } key;

@@ -6,7 +6,7 @@
 
 struct _TlHeightCache
 {
-  GPtrArray        *contexts; /* TlContextHeights, most recently used first; owned */
+  GPtrArray        *contexts; /* TlContextHeights: the contexts, most recently used first; owned */
   TlObjectFuncs     funcs;
   double            width;      /* the width of the current context, which may not be in `contexts` yet */
   char             *traits;     /* the traits of the current context; owned */

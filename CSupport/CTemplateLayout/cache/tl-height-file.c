@@ -45,10 +45,10 @@ header_line (gconstpointer data, gsize length)
 /* The columns of one context: arrays with one element for each height, and the bytes of the keys. */
 typedef struct
 {
-  GArray     *heights;  /* double */
-  GArray     *versions; /* guint64 */
-  GByteArray *kinds;    /* guint8: TlKeyKind */
-  GArray     *lengths;  /* guint32 */
+  GArray     *heights;  /* double: the heights, in points */
+  GArray     *versions; /* guint64: the versions of the content */
+  GByteArray *kinds;    /* guint8: the kinds of the keys, as TlKeyKind */
+  GArray     *lengths;  /* guint32: the lengths of the keys, in bytes */
   GByteArray *keys;     /* the bytes of all keys, one after the other */
 } Columns;
 

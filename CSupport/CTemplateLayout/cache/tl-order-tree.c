@@ -1,4 +1,4 @@
-/* tl-order-tree.c: see tl-order-tree.h. */
+/* tl-order-tree.c: a balanced tree of items that can be split and joined; see tl-order-tree.h. */
 #include "cache/tl-order-tree.h"
 
 /* --- Balance --- */

@@ -13,19 +13,19 @@
 /* An extent: sums over a range of items. */
 typedef struct
 {
-  double sum;       /* the sum of all known heights and of the estimates of individual rows, in points */
+  double sum;       /* the sum of known heights and of individual rows' estimates, in points */
   guint  n_items;   /* the number of rows in a tree of rows, or of sections in a tree of sections */
   guint  n_known;   /* the number of rows whose height is known */
-  guint  n_unknown; /* the number of rows whose height is unknown */
-  guint  n_default; /* the number of unknown rows without an estimate of their own */
+  guint  n_unknown; /* the number of rows whose height is not known, with or without an estimate */
+  guint  n_default; /* the number of rows with neither a height nor an estimate of their own */
 } TlExtent;
 
 /* The part that nodes of all classes have in common; it is the first field of each class's struct. */
 typedef struct _TlOrderNode TlOrderNode;
 struct _TlOrderNode
 {
-  TlOrderNode *left;   /* owned */
-  TlOrderNode *right;  /* owned */
+  TlOrderNode *left;   /* the left subtree; owned */
+  TlOrderNode *right;  /* the right subtree; owned */
   TlExtent     before; /* the extent of the left subtree */
   TlExtent     own;    /* the extent of the node's own items, maintained by the class; at least one item */
   TlExtent     total;  /* the extent of the subtree with this node as its root */
@@ -48,16 +48,16 @@ typedef struct
 typedef struct
 {
   const TlOrderClass *class;
-  TlOrderNode *root; /* owned; NULL for an empty tree */
+  TlOrderNode *root; /* the root; owned; NULL for an empty tree */
 } TlOrderTree;
 
 /* The node in which an item or an offset was found, with sums over the nodes before it. */
 typedef struct
 {
-  TlOrderNode *node;      /* the node; NULL beyond the last item */
-  guint        first;     /* the index of the node's first item */
-  guint        n_default; /* the sum of `n_default` over all nodes before `node` */
-  double       sum;       /* the sum of `sum` over all nodes before `node`, in points */
+  TlOrderNode *node;  /* the node; NULL beyond the last item */
+  guint        first; /* the index of the node's first item */
+  guint  n_default;   /* in all nodes before `node`: the number of rows with neither height nor estimate */
+  double sum;         /* in all nodes before `node`: the sum of heights and estimates, in points */
 } TlOrderPlace;
 
 void         tl_order_tree_clear (TlOrderTree *tree);

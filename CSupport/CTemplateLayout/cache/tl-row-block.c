@@ -1,9 +1,9 @@
-/* tl-row-block.c: see tl-row-block.h. */
+/* tl-row-block.c: blocks of stored heights; see tl-row-block.h. */
 #include "cache/tl-row-block.h"
 
 #include <string.h>
 
-/* The number of heights of which the capacity of a block is a multiple. */
+/* The capacity of a block, in heights, is a multiple of this number. */
 #define CAPACITY_STEP 16
 /* The largest number of rows that a merged block may have. It is less than a full block, so that the next
  * insertion does not split the block again. */

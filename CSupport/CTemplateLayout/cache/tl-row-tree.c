@@ -1,4 +1,4 @@
-/* tl-row-tree.c: see tl-row-tree.h. */
+/* tl-row-tree.c: the rows of one section as a tree of blocks; see tl-row-tree.h. */
 #include "cache/tl-row-tree.h"
 
 #include "cache/tl-row-block.h"

@@ -1,4 +1,4 @@
-/* tl-section.c: see tl-section.h. */
+/* tl-section.c: sections as nodes of a tree; see tl-section.h. */
 #include "cache/tl-section.h"
 
 static TlSection *

@@ -13,7 +13,7 @@ typedef struct
   TlOrderNode    node;
   TlOrderTree    rows;   /* the rows (see tl-row-tree.h); empty in a run of sections */
   TlStoredHeight header; /* the height of the header; if there is none, a known height of 0 */
-  TlStoredHeight footer; /* the same for the footer */
+  TlStoredHeight footer; /* the height of the footer; if there is none, a known height of 0 */
 } TlSection;
 
 extern const TlOrderClass tl_section_class;

@@ -5,8 +5,8 @@
 typedef enum
 {
   TL_KIND_NONE,
-  TL_KIND_ABSOLUTE_X, /* left, right */
-  TL_KIND_NATURAL_X,  /* leading, trailing */
+  TL_KIND_ABSOLUTE_X, /* left, right and their margins */
+  TL_KIND_NATURAL_X,  /* leading, trailing and their margins */
   TL_KIND_CENTER_X,
   TL_KIND_Y,
   TL_KIND_SIZE

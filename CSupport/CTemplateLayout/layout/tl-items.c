@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* The initial capacity for items. */
+/* The initial capacity of the array of items. */
 #define TL_FIRST_ITEMS 8
 #define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
 #define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
@@ -255,7 +255,7 @@ tl_layout_set_measure (
   data->measure_destroy = destroy;
   data->content_dirty = TRUE;
   if (former_destroy != NULL)
-    former_destroy (former_data); /* last, because it may edit the layout and so move items */
+    former_destroy (former_data); /* last, because the callback may edit the layout */
 }
 
 void

@@ -2,10 +2,11 @@
 #include "layout/tl-layout-private.h"
 #include "solver/conflicts/tl-conflict-format.h"
 
+/* A conflict in terms of the layout's constraints. */
 typedef struct
 {
-  TlConstraint broken;
-  GArray      *constraints;          /* TlConstraint; owned */
+  TlConstraint broken;               /* the id of the broken constraint; 0 for an item's own requirement */
+  GArray      *constraints;          /* TlConstraint: the ids of the constraints in conflict; owned */
   gboolean     involves_requirement; /* whether an item's own requirement takes part in it */
 } TlLayoutConflict;
 

@@ -21,31 +21,32 @@ typedef struct
   TlStatementId pinned;          /* the statement that fixes the position; 0 for none */
   double        target_size;     /* the target size, in points */
   guint64       target_age;      /* the age of the first target size, which later ones keep; 0 for none */
-  TlPriority    target_priority; /* 0 for no target size */
-  TlPriority    hugging;
-  TlPriority    compression_resistance;
+  TlPriority    target_priority; /* the priority of the target size; 0 for no target size */
+  TlPriority    hugging;         /* the priority of content hugging */
+  TlPriority    compression_resistance; /* the priority of compression resistance */
 } TlDimension;
 
+/* The kind of a slot for an item. */
 typedef enum
 {
-  TL_ITEM_REMOVED,
-  TL_ITEM_FREE_STANDING, /* has variables of its own */
-  TL_ITEM_GUIDE          /* is inset from its owner's edges */
+  TL_ITEM_REMOVED,       /* not an item: the slot can be reused */
+  TL_ITEM_FREE_STANDING, /* an item with variables of its own */
+  TL_ITEM_GUIDE          /* an item that is inset from its owner's edges */
 } TlItemKind;
 
 typedef struct
 {
-  guint8      kind;             /* TlItemKind */
-  guint8      baselines_origin; /* TlBaselines */
+  guint8      kind;             /* a TlItemKind */
+  guint8      baselines_origin; /* a TlBaselines */
   guint8      content_dirty;    /* whether the content must be measured again */
   guint8      content_is_fixed; /* whether the content's size is independent of its width */
   TlItem      owner;            /* the item from which a guide is inset; 0 for other items */
-  TlDimension dimensions[2];    /* indexed by TlAxis */
+  TlDimension dimensions[2];    /* positions and lengths, indexed by TlAxis */
   TlMargins   margins;
   double      first_baseline;
   double      last_baseline;
-  GArray     *offset_dependents; /* TlConstraint: constraints whose constants depend on margins, baselines or
-                                    insets; owned; NULL until there is one */
+  GArray *offset_dependents; /* TlConstraint: the constraints whose right sides depend on the item's margins,
+                                baselines or insets; owned; NULL until there is one */
   TlMeasureFunc  measure;
   gpointer       measure_data;
   GDestroyNotify measure_destroy;
@@ -60,25 +61,25 @@ typedef struct
   double        multiplier;
   double        constant;
   TlStatementId statement;
-  guint8        first_attribute; /* TlAttribute */
-  guint8        second_attribute;
-  gint8         relation; /* TlRelation */
+  guint8        first_attribute;  /* a TlAttribute */
+  guint8        second_attribute; /* a TlAttribute */
+  gint8         relation;         /* a TlRelation */
   guint8        mirrored; /* whether it has a leading or trailing attribute in a right-to-left layout */
 } TlConstraintData;
 
 struct _TlLayout
 {
-  TlSolver         *solver; /* owned */
+  TlSolver         *solver; /* the solver of the statements; owned */
   TlStatements      statements;
-  TlItemData       *items; /* TlItemData, at the index id − 1; owned */
+  TlItemData       *items; /* the items, at the index id − 1; owned */
   TlArraySize       items_size;
-  TlConstraintData *constraints; /* TlConstraintData, at the index id − 1; owned */
+  TlConstraintData *constraints; /* the constraints, at the index id − 1; owned */
   TlArraySize       constraints_size;
   GArray *free_items;     /* TlItem: removed items, whose ids and variables new items reuse; owned; NULL until
                              there is one */
   GArray    *free_guides; /* TlItem: removed guides, whose ids are reused; owned; NULL until there is one */
   GArray    *free_constraints; /* TlConstraint: unused ids; owned; NULL until there is one */
-  GPtrArray *conflicts;        /* TlLayoutConflict; owned; NULL until there is one */
+  GPtrArray *conflicts;        /* TlLayoutConflict: the last solution's; owned; NULL until there is one */
   guint      n_measured;       /* the number of items whose content a callback measures */
   gboolean   right_to_left;
   gboolean   has_converged; /* whether the last solution measured all content at its final width */

@@ -59,7 +59,7 @@ tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above,
          && numbers_are_equal ((double)form->below, (double)below);
 }
 
-/* Whether two normalised forms are equal. */
+/* Whether two forms that tl_statement_form_normalise() has returned are equal. */
 gboolean
 tl_statement_forms_are_equal (const TlStatementForm *one, const TlStatementForm *other)
 {

@@ -1,4 +1,4 @@
-/* tl-statement-rows.h: see tl-statement-rows.c. */
+/* tl-statement-rows.h: the solver's rows that represent statements; see tl-statement-rows.c. */
 #ifndef TL_STATEMENT_ROWS_H
 #define TL_STATEMENT_ROWS_H
 
@@ -17,7 +17,7 @@ struct _TlStatement
   TlConstraint row;            /* the solver's row of the statement, or of its upper side (see `row_below`) */
   TlConstraint row_below;      /* the row of the lower side if the sides have separate rows; otherwise 0 */
   TlConstraint owner;          /* the layout's constraint that the statement belongs to; 0 for none */
-  guint8       state;          /* TlStatementState */
+  guint8       state;          /* a TlStatementState */
   guint8       is_from_caller; /* whether it was added for a caller's constraint, not for an item */
 };
 

@@ -1,4 +1,4 @@
-/* tl-statement.h: see tl-statement.c. */
+/* tl-statement.h: the statements that a layout adds to its solver; see tl-statement.c. */
 #ifndef TL_STATEMENT_H
 #define TL_STATEMENT_H
 
@@ -10,7 +10,7 @@
  * attribute and two of the container's edge from which positions are measured. */
 #define TL_STATEMENT_MAX_TERMS 8
 
-/* The index of a statement plus 1; 0 for none. */
+/* The id of a statement: its index plus 1; 0 for none. */
 typedef guint TlStatementId;
 
 /* The form of a statement: its linear expression, a sum of terms, and its priorities. */
@@ -27,7 +27,7 @@ typedef struct _TlStatement TlStatement;
 /* The statements of a layout. */
 typedef struct
 {
-  TlSolver    *solver; /* not owned */
+  TlSolver    *solver; /* the layout's solver; not owned */
   TlStatement *all;    /* all statements, at the index id − 1; owned */
   TlArraySize  size;
   GArray      *free_ids; /* TlStatementId: unused ids; owned; NULL until there is one */

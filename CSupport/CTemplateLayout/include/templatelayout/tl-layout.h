@@ -371,7 +371,8 @@ TL_PUBLIC gboolean tl_layout_set_content_priorities (TlLayout  *layout,
  * @user_data: passed to @measure
  * @destroy: (nullable): called with @user_data when it is no longer needed
  *
- * Makes an item's intrinsic size and baselines depend on its width. Constant time.
+ * Sets the function that measures an item's content, which makes the item's intrinsic size and baselines
+ * depend on its width. Constant time.
  */
 TL_PUBLIC void tl_layout_set_measure (
   TlLayout *layout, TlItem item, TlMeasureFunc measure, gpointer user_data, GDestroyNotify destroy);
