@@ -116,7 +116,8 @@ context_variant (const TlContextHeights *context)
   return variant;
 }
 
-/* Returns @variant in little-endian order, or from it; takes ownership of @variant. */
+/* Converts @variant from the machine's byte order to little-endian order, or back; takes ownership of
+ * @variant. */
 static GVariant *
 in_little_endian (GVariant *variant)
 {
@@ -223,7 +224,8 @@ check_header (const char *path, const char *file, gsize length, GError **error)
   return 0;
 }
 
-/* Returns the elements of a column of a context; they remain valid as long as @context. */
+/* Returns the elements of a column of @context, which remain valid as long as @context. Sets @n_elements to
+ * their number. */
 static gconstpointer
 column (GVariant *context, gsize index, gsize element_size, gsize *n_elements)
 {

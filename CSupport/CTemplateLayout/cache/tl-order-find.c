@@ -61,8 +61,8 @@ tl_order_tree_find (const TlOrderTree *tree, guint index)
   return place;
 }
 
-/* Finds the node at @offset; the first item begins at @origin, both in points. The function adds the same
- * numbers in the same order as tl_order_tree_find(), so that the offset of an item leads to that item in
+/* Finds the node at @offset, in points; the first item begins at @origin, in points. The function adds the
+ * same numbers in the same order as tl_order_tree_find(), so that the offset of an item leads to that item in
  * spite of rounding. */
 TlOrderPlace
 tl_order_tree_find_offset (const TlOrderTree *tree, double offset, double origin, double estimate)

@@ -119,7 +119,7 @@ tl_row_tree_insert (TlOrderTree *rows, guint first, guint n_rows)
     }
   if (n_rows == 0)
     return;
-  near = first == 0 ? 0 : first - 1; /* rather in the block that ends at `first` than in the next */
+  near = first == 0 ? 0 : first - 1; /* an index in the block that ends at `first`, if any */
   place = tl_order_tree_find (rows, near);
   if (place.node != NULL && tl_row_block_widen ((TlRowBlock *)place.node, first - place.first, n_rows))
     tl_order_tree_refresh (rows, near);
@@ -163,8 +163,8 @@ tl_row_tree_remove (TlOrderTree *rows, guint first, guint n_rows)
     take_away (rows, first, n_removed);
 }
 
-/* Forgets the heights of those of @n_rows rows, from the index @first on, that are in the same block as the
- * first of them. Returns the number of these rows. */
+/* Forgets the heights of at most @n_rows rows, from the index @first on, but only up to the end of the block
+ * that contains @first. Returns the number of rows whose heights it has forgotten. */
 static guint
 forget_in_block (TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -254,9 +254,9 @@ find_in_heights (TlOrderPlace place, double offset, double origin, double estima
   return span;
 }
 
-/* Returns the row at @offset; the first row begins at @origin, both in points. The top edge of a row belongs
- * to the row, its bottom edge to the next row. @estimate is the length of a row with neither a height nor an
- * estimate. */
+/* Returns the row at @offset, in points; the first row begins at @origin, in points. The top edge of a row
+ * belongs to the row, its bottom edge to the next row. @estimate is the length of a row with neither a height
+ * nor an estimate. */
 TlRowSpan
 tl_row_tree_find_offset (const TlOrderTree *rows, double offset, double origin, double estimate)
 {

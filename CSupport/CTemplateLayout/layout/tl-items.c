@@ -62,7 +62,7 @@ margins_are_finite (const TlMargins *margins)
 }
 
 /* Adds the variables of a dimension. The length is added before the position because the solver brings
- * ambiguous variables close to 0 in this order. A view with no other constraint than one on its right edge
+ * ambiguous variables close to 0 in this order. A view whose only horizontal constraint is on its right edge
  * therefore gets the width 0 at that edge, as in UIKit. */
 static void
 dimension_add_variables (TlDimension *dimension, TlSolver *solver)

@@ -161,8 +161,8 @@ dimension_remove_target (TlLayout *layout, TlDimension *dimension)
   dimension->target = 0;
 }
 
-/* Gives a target size the age of the dimension's first target size. Constraints that are younger than that
- * are therefore broken if they contradict the target size. */
+/* Gives a target size the age of the dimension's first target size. Constraints that are younger than the
+ * first target size are therefore broken if they contradict a later one. */
 static void
 dimension_keep_target_age (TlLayout *layout, TlDimension *dimension)
 {

@@ -74,9 +74,9 @@ statements_take_suspended (TlStatements *statements, const TlStatementForm *form
   return 0;
 }
 
-/* Puts a statement back into effect that has been taken from the suspended ones; returns its id. A caller's
- * constraint becomes the youngest. An item's own statement keeps its age, so younger constraints that
- * contradict it are broken instead of it. */
+/* Puts a statement, which has been taken out of the list of suspended statements, back into effect. Returns
+ * its id. A caller's constraint becomes the youngest. An item's own statement keeps its age, so younger
+ * constraints that contradict it are broken instead of it. */
 static TlStatementId
 statements_resume (TlStatements *statements, TlStatementId id, double constant, TlConstraint owner)
 {

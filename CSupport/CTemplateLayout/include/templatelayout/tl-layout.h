@@ -103,10 +103,10 @@ typedef struct
 
 /**
  * TlMargins:
- * @left: from the left edge inwards
- * @top: from the top edge inwards
- * @right: from the right edge inwards
- * @bottom: from the bottom edge inwards
+ * @left: the distance from the left edge inwards
+ * @top: the distance from the top edge inwards
+ * @right: the distance from the right edge inwards
+ * @bottom: the distance from the bottom edge inwards
  *
  * Distances from the edges of an item, in points.
  */

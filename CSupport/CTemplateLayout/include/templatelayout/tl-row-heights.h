@@ -81,10 +81,10 @@ typedef enum
 /**
  * TlTablePlace:
  * @part: the kind of the part
- * @section: its section
- * @row: its row, for %TL_TABLE_ROW
+ * @section: the index of the section that contains the part
+ * @row: the index of the row in the section, for %TL_TABLE_ROW
  * @offset: the distance from the table's top to the part's top, in points
- * @height: its height or estimate, in points
+ * @height: the height or estimate of the part, in points
  *
  * A header, row or footer, with its position and height.
  */
@@ -350,7 +350,7 @@ TL_PUBLIC TlRowHeight tl_row_heights_take_row (TlRowHeights *heights, guint sect
  * @heights: a table
  * @section: the index of a section
  * @row: the row's new index
- * @height: its height or estimate
+ * @height: the row's height or estimate
  *
  * Puts a row into the table; the indices of the rows from @row on in the section increase by 1. Takes O(log
  * n) in the number of rows and sections.
@@ -431,9 +431,9 @@ TL_PUBLIC double tl_row_heights_get_total (const TlRowHeights *heights);
  * tl_row_heights_get_place:
  * @heights: a table
  * @part: a header, row or footer
- * @section: its section
- * @row: its row, for %TL_TABLE_ROW
- * @place: (out caller-allocates): return location for its position and height
+ * @section: the index of the section
+ * @row: the index of the row in the section, for %TL_TABLE_ROW
+ * @place: (out caller-allocates): return location for the position and height
  *
  * Gets the position and height of a header, row or footer. Takes O(log n) in the number of rows and sections.
  *

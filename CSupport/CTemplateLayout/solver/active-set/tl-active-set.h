@@ -22,8 +22,8 @@ void tl_active_set_refactor (TlSolver *solver);
 /* Makes the origin rows of new variables active. */
 void tl_active_set_extend (TlSolver *solver);
 
-/* Computes the values at the vertex of the active rows. They are computed from the constants, never from the
- * previous values, so that they do not drift. */
+/* Computes the values at the vertex of the active rows. The values are always computed from the constants,
+ * never from previous values, so that rounding errors do not accumulate. */
 void tl_active_set_evaluate (TlSolver *solver);
 
 /* Makes a pivot: the row @entering replaces the row at @position, which becomes inactive on the side
@@ -32,8 +32,8 @@ void tl_active_set_exchange (TlSolver *solver, guint position, guint entering, g
 
 /* The gradient of the inactive rows' cost: tl-gradient.c */
 
-/* Adds the gradient of an inactive row's cost, on the row's side, to the gradient of the level at which it
- * costs; subtracts it if @sign is −1. Does nothing while the gradient is stale. */
+/* Adds the gradient of an inactive row's cost to the gradient of the level at which the row costs on its
+ * side; subtracts it if @sign is −1. Does nothing while the gradient is stale. */
 void tl_gradient_add (TlSolver *solver, const TlRow *row, double sign);
 
 /* Sets the side of an inactive row, and updates the gradient. */

@@ -23,7 +23,7 @@ typedef struct
   guint  *next;          /* by place: the next place in its queue */
   guint  *heads;         /* by level: the first place in its queue of ready rows */
   guint  *tails;         /* by level: the last place in its queue */
-  guint   first_level;   /* a level above which all queues are empty */
+  guint   first_level;   /* the queues of all levels before this one are empty */
   guint8 *known;         /* by variable: whether an active row determines it */
 } TlCrash;
 

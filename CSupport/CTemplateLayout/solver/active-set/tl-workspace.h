@@ -53,8 +53,8 @@ struct _TlWorkspace
   GArray *slopes;      /* TlSlope: the slopes along an edge, by level */
 };
 
-/* Gives the solver the thread's workspace, or a new one, unless it has one already. Unless this solver was
- * the last to use the workspace, marks the factor and the gradient as stale. */
+/* Gives a solver that has no workspace the thread's workspace, or a new one. If the solver was not the last
+ * to use this workspace, marks the factor and the gradient as stale. */
 void tl_workspace_attach (TlSolver *solver);
 
 /* Takes the workspace from the solver at the end of a call; the thread keeps the workspace for the next

@@ -1,4 +1,5 @@
-/* tl-ambiguity.c: determines which variables are ambiguous: which could have another value at the same cost.
+/* tl-ambiguity.c: determines which variables are ambiguous, that is, could have another value at the same
+ * cost.
  *
  * One pass determines this for all variables: for each zero-cost edge, it visits the variables that move
  * along the edge and the rows that mention them. The result is stored until the next solution.
@@ -81,7 +82,8 @@ direction_has_positive_length (
   return TRUE;
 }
 
-/* Marks the variables that move along @direction as @found, unless they are marked as more ambiguous. */
+/* Marks the variables that move along @direction with @found; a variable that is already marked as ambiguous
+ * remains so. */
 static void
 mark_moving (
   TlSolver *solver, const double *direction, const guint *support, guint n_support, TlAmbiguity found)

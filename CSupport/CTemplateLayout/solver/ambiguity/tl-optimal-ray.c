@@ -45,9 +45,9 @@ tl_optimal_ray_prepare (TlSolver *solver)
 }
 
 /* Finds the next zero-cost edge of positive length, beginning with the edge number *@edge, and computes its
- * direction in the workspace's `direction` and its length in @reach. Each active row has two edges: twice its
- * position is the number of the edge to the positive side, one more that of the edge to the negative side.
- * Returns %FALSE if there is no such edge. */
+ * direction in the workspace's `direction` and its length in @reach. Each active row has two edges. If p is
+ * its position, the edge on which the row moves to its positive side has the number 2 p, the other one 2 p +
+ * 1. Returns %FALSE if there is no such edge. */
 static gboolean
 ray_next (TlSolver *solver, guint *edge, double *reach)
 {

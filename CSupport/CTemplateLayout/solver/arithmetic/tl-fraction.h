@@ -19,7 +19,7 @@
 /* The maximum relative rounding error of a double. */
 #define TL_HALF_UNIT 1.1102230246251565e-16
 
-/* Returns @numerator / @denominator − @number, where the fraction approximates the number. */
+/* Returns @numerator / @denominator − @number, for a fraction that approximates the number. */
 static inline double
 tl_fraction_difference (double numerator, double denominator, double number)
 {

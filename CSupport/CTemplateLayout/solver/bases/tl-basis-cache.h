@@ -5,7 +5,7 @@
  * signs.
  *
  * From one row of a feed to the next, few constants change. Values that do not depend on the changed
- * constants remain valid; only the assignments and checks that depend on them are run again.
+ * constants remain valid; only the other assignments and checks are run again.
  */
 #ifndef TL_BASIS_CACHE_H
 #define TL_BASIS_CACHE_H
@@ -13,9 +13,9 @@
 #include "solver/bases/tl-compiled-basis.h"
 #include "solver/model/tl-model.h"
 
-/* The number of successors that an entry stores. When a check of the entry's basis fails, the successor at
- * the failed row's index, modulo this number, is the entry whose basis was optimal after that check failed
- * the last time. */
+/* The number of successors that an entry stores. If a check of the entry's basis fails, the index of the
+ * check's row, modulo this number, selects a successor: the entry whose basis was optimal when that check
+ * failed the last time. */
 #define TL_N_SUCCESSORS 16
 
 /* A cached basis. */

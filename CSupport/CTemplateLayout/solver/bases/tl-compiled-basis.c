@@ -120,7 +120,7 @@ copy_assignments (TlSplit *split, const TlSection *from, gboolean plain)
 }
 
 /* Copies those checks of @from that belong to the section being filled and have a single term (if @single) or
- * more or none (if not). */
+ * another number of terms (if not). */
 static void
 copy_checks (TlSplit *split, const TlSection *from, gboolean single)
 {

@@ -41,7 +41,7 @@ typedef struct
  * same order as the assignments and checks to which they belong.
  *
  * Assignments without terms come before the other assignments, and checks of a single term before the other
- * checks. They are more than half of all, and a loop over them has no branches. */
+ * checks. Together these are more than half of all, and a loop over them has no branches. */
 typedef struct
 {
   TlAssignment *assignments;
@@ -80,7 +80,7 @@ TlCompiledBasis *tl_compiled_basis_alloc (const TlCompiledBasis *sizes);
  * section. */
 TlCompiledBasis *tl_compiled_basis_new (TlSolver *solver);
 
-/* Adds a reference to a basis, which is returned. May be called in any thread. */
+/* Adds a reference to a basis, and returns the basis. May be called in any thread. */
 TlCompiledBasis *tl_compiled_basis_ref (TlCompiledBasis *basis);
 
 /* Releases a reference to a basis; the basis is freed with the last one. May be called in any thread. */

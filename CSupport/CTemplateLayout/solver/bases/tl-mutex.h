@@ -1,4 +1,4 @@
-/* tl-mutex.h: locks and unlocks GLib's mutexes so that ThreadSanitizer sees it.
+/* tl-mutex.h: locks and unlocks GLib's mutexes in a way that ThreadSanitizer recognises.
  *
  * ThreadSanitizer recognises the mutexes of pthreads. GLib's mutexes are futexes in a library that is
  * compiled without ThreadSanitizer, so accesses that they guard would be reported as data races. Without

@@ -1,5 +1,5 @@
-/* tl-factor-sparse.c: solves A x = b for a b with a single nonzero entry, as the direction of an edge
- * requires.
+/* tl-factor-sparse.c: solves A x = b for a right side b with a single nonzero entry, which gives the
+ * direction of an edge.
  *
  * Only those steps (see TlStep) are run whose results depend on this entry; in a layout of many independent
  * parts they are few (Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic

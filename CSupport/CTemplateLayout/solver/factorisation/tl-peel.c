@@ -163,7 +163,7 @@ peel_only_unknown (const TlPeel *peel, guint row)
   return G_MAXUINT;
 }
 
-/* Peels off rows with one unknown, in the order in which they come to have only one. */
+/* Peels off rows with one unknown, in the order in which their number of unknowns becomes one. */
 static void
 peel_rows (TlPeel *peel)
 {

@@ -102,7 +102,8 @@ tl_solver_set_constants (TlSolver           *solver,
   return TRUE;
 }
 
-/* Changes a row's priorities, unless they are the same; the gradient becomes stale. */
+/* Changes a row's priorities, which makes the gradient stale. Does nothing if the row has these priorities
+ * already. */
 static void
 solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {

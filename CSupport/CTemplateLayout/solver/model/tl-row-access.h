@@ -20,8 +20,8 @@ void tl_row_access_priorities (const TlSolver *solver,
                                TlPriority     *above,
                                TlPriority     *below);
 
-/* Returns the age that the next added constraint would have, and reserves it: the constraint gets a larger
- * one. */
+/* Returns the age that the next added constraint would have, and reserves it: that constraint will then have
+ * a larger age. */
 guint64 tl_row_access_next_age (TlSolver *solver);
 
 /* Sets the age of a constraint; a larger number is younger. Of required constraints that contradict each

@@ -14,16 +14,17 @@
  * careful. */
 #define TL_SURELY_ZERO 1e-13
 #define TL_SURELY_NOT_ZERO 1e-6
-/* A rate or slope counts as 0 if its magnitude does not exceed the solver's `pivot_tolerance`, which is 0 in
- * a careful solver, plus this number times the sum of the magnitudes of its summands. */
+/* A rate that is computed in double precision, or a slope in a ratio test, counts as 0 if its magnitude does
+ * not exceed a limit: the solver's `pivot_tolerance`, which is 0 in a careful solver, plus this number times
+ * the sum of the magnitudes of the summands. */
 #define TL_CAREFUL_RELATIVE 1e-13
 /* A residual counts as 0 up to TL_RESIDUAL_ABSOLUTE plus TL_RESIDUAL_RELATIVE times the sum of the magnitudes
  * of the numbers that it is computed from. */
 #define TL_RESIDUAL_ABSOLUTE 1e-9
 #define TL_RESIDUAL_RELATIVE 1.5e-14
-/* The values of a careful solver are correct in nearly all bits, so these factors reduce the absolute and the
- * relative part of its tolerance. The absolute part applies to plain rows (see `is_plain`) only, because
- * chains of such rows accumulate the rounding of decimal constants. */
+/* In a careful solver, whose values are correct in nearly all bits, the absolute and the relative part of
+ * this tolerance are multiplied by these factors. The absolute part then applies to plain rows only (see
+ * `is_plain`), because chains of such rows accumulate the rounding of decimal constants. */
 #define TL_RESIDUAL_CAREFUL_ABSOLUTE 1e-2
 #define TL_RESIDUAL_CAREFUL_RELATIVE 0.1
 /* Replaces TL_RESIDUAL_CAREFUL_RELATIVE if the residual is computed in twice double precision; it covers the

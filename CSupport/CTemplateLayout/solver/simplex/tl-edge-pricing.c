@@ -34,7 +34,7 @@ pricing_prefers (const TlSolver *solver, const TlEdge *candidate, const TlEdge *
   return pricing_steepness (solver, candidate) < pricing_steepness (solver, best);
 }
 
-/* The edge with a number, as TlWorkspace numbers them; its level is not set. */
+/* Returns the edge with the given number (see `edges` in TlWorkspace); its `level` is not set. */
 static inline TlEdge
 edge_from_number (guint number)
 {

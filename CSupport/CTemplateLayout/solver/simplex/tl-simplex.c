@@ -23,8 +23,8 @@
  * loop. */
 #define TL_MAX_PIVOTS_BASE 1000
 #define TL_MAX_PIVOTS_PER_ROW 50
-/* The number of rounds of pivots and verification: another round follows if the recomputed vertex is not
- * optimal. */
+/* The largest number of rounds of pivots and verification. Another round follows if the recomputed vertex is
+ * not optimal. */
 #define TL_MAX_REPAIRS 8
 
 /* Updates the side of the inactive row at @index from its residual. Returns whether the side has changed. */
@@ -128,7 +128,7 @@ simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bl
   return TRUE;
 }
 
-/* Recomputes the vertex if the factor is stale, and the gradient if that is stale. */
+/* Recomputes the vertex if the factor is stale; recomputes the gradient if it is stale. */
 static void
 simplex_prepare (TlSolver *solver)
 {

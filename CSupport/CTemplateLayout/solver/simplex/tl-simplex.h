@@ -1,6 +1,6 @@
 /* tl-simplex.h: pivots from a vertex to an optimal one.
  *
- * The solver must have its workspace, see tl-workspace.h.
+ * All functions require that the solver has its workspace (see tl-workspace.h).
  */
 #ifndef TL_SIMPLEX_H
 #define TL_SIMPLEX_H
@@ -35,7 +35,7 @@ void tl_simplex_reset (TlSolver *solver);
 
 /* Removed constraints: tl-removed-rows.c */
 
-/* Takes the constraints that the caller has removed out of the system. The solver's active set must be up to
+/* Deletes the rows of all constraints that the caller has removed. The solver's active set must be up to
  * date; see tl_basis_cache_sync(). */
 void tl_removed_rows_drop (TlSolver *solver);
 
