@@ -161,8 +161,8 @@ dimension_remove_target (TlLayout *layout, TlDimension *dimension)
   dimension->target = 0;
 }
 
-/* Gives a target size the age of the dimension's first target size. Constraints that are younger than the
- * first target size are therefore broken if they contradict a later one. */
+/* Gives the current target size the age of the dimension's first target size. A constraint that was added
+ * after the first target size is therefore broken if it contradicts the current one. */
 static void
 dimension_keep_target_age (TlLayout *layout, TlDimension *dimension)
 {

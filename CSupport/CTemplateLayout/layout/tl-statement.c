@@ -75,8 +75,8 @@ statements_take_suspended (TlStatements *statements, const TlStatementForm *form
 }
 
 /* Puts a statement, which has been taken out of the list of suspended statements, back into effect. Returns
- * its id. A caller's constraint becomes the youngest. An item's own statement keeps its age, so younger
- * constraints that contradict it are broken instead of it. */
+ * its id. The statement of a caller's constraint becomes the youngest. An item's own statement keeps its age,
+ * so younger constraints that contradict it are broken instead of it. */
 static TlStatementId
 statements_resume (TlStatements *statements, TlStatementId id, double constant, TlConstraint owner)
 {

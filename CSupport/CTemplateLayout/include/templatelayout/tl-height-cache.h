@@ -316,10 +316,10 @@ TL_PUBLIC void tl_height_cache_clear (TlHeightCache *cache);
  *
  * Saves all heights to a file, except those whose keys are objects.
  *
- * The heights are written to a temporary file beside @path and flushed to disk; the file is then renamed.
- * Whenever the process or the machine stops, @path therefore contains either the old heights or the new ones.
- * The temporary file of an interrupted call remains; its name is that of @path with a random suffix. Takes
- * time in proportion to the number of heights.
+ * The heights are written to a temporary file in the folder of @path and flushed to disk; the temporary file
+ * is then renamed to @path. Whenever the process or the machine stops, @path therefore contains either the
+ * old heights or the new ones. The temporary file of an interrupted call remains; its name is that of @path
+ * with a random suffix. Takes time in proportion to the number of heights.
  *
  * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written or is not a regular
  *   file, or of %G_CONVERT_ERROR if @fonts or the traits of a context are not UTF-8

@@ -8,8 +8,8 @@
 
 #include <math.h>
 
-/* The slope of the level that an edge improves; in a careful solver, scaled by the largest coefficient of the
- * row that leaves. */
+/* The slope of the cost of the level that an edge improves; in a careful solver, multiplied by the largest
+ * coefficient of the row that leaves. */
 static double
 pricing_steepness (const TlSolver *solver, const TlEdge *edge)
 {
