@@ -57,7 +57,7 @@ void tl_basis_cache_share (TlSolver *solver);
  * current one. */
 void tl_basis_cache_begin_pivots (TlSolver *solver);
 
-/* Sets the solver's active set and the rows' sides to those of the current basis, unless they are its
+/* Sets the solver's active set and the rows' sides to those of the current basis, unless this has been done
  * already. */
 void tl_basis_cache_sync (TlSolver *solver);
 

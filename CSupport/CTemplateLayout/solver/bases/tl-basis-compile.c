@@ -125,9 +125,9 @@ compile_assignments (TlCompilation *compilation)
   compile_steps (compilation, factor->n_front, factor->n_steps, FALSE);
 }
 
-/* Returns the number of checks that a row needs: 0 if the optimality of the active set does not depend on its
- * side. An inactive required row on a side that costs must be tight; this takes two checks, one for each
- * side. */
+/* Returns the number of checks that a row needs: 0 if the optimality of the active set does not depend on the
+ * row's side. An inactive required row on a side that costs must be tight; this takes two checks, one for
+ * each side. */
 static guint
 row_n_checks (const TlSolver *solver, const TlRow *row)
 {

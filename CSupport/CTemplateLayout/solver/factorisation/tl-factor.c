@@ -1,4 +1,4 @@
-/* tl-factor.c: see tl-factor.h.
+/* tl-factor.c: solves with the factor of a matrix; see tl-factor.h.
  *
  * Each row is solved for one variable, in this order: the rows peeled because one unknown was left in them,
  * the kernel, then the rows peeled because no other remaining row mentioned one of their variables. In this

@@ -1,4 +1,4 @@
-/* tl-kernel.c: see tl-kernel.h.
+/* tl-kernel.c: factorises a dense matrix and solves with its factors; see tl-kernel.h.
  *
  * The factors are those of P (R A C) = L U. R and C are diagonal matrices of powers of two that bring the
  * largest coefficient of each row and column near 1. P reorders the rows: permutation[i] is the row of A that

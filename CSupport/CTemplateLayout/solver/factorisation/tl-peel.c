@@ -285,7 +285,7 @@ factor_record_defects (TlPeel *peel, GArray *rows, GArray *columns)
     }
 }
 
-/* Builds the kernel from the rows and columns that remain and factorises it, and records its defects. */
+/* Builds the kernel from the remaining rows and columns, factorises it, and records its defects. */
 static void
 factor_build_kernel (TlPeel *peel)
 {
