@@ -262,9 +262,9 @@ TL_PUBLIC void tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMar
  * @layout: a layout
  * @item: an item's id
  *
- * Removes an item, its guides, and all constraints that refer to any of them. The ids of all these may be
- * reused. Removing the item, each guide and each constraint takes time in proportion to the size of the
- * layout.
+ * Removes an item, its guides, and all constraints whose first or second item is one of them. The ids of all
+ * these may be reused. A constraint for which the item is only the container must be removed before. Removing
+ * the item, each guide and each constraint takes time in proportion to the size of the layout.
  */
 TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
 
