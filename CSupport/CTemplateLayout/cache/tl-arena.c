@@ -1,13 +1,15 @@
-/* tl-arena.c: see tl-arena.h. */
+/* tl-arena.c: an allocator for many small memory blocks; see tl-arena.h. */
 #include "cache/tl-arena.h"
 
+/* The size of a unit, in bytes. */
 #define UNIT 8
-/* The size of a chunk is 64 KiB. A block's offset consists of the index of its chunk and, in the low bits,
- * the index of its first unit in the chunk. */
+/* The number of bits of an offset that contain the index of the block's first unit in its chunk; the other
+ * bits contain the index of the chunk. A chunk of 2^13 units takes 64 KiB. */
 #define CHUNK_BITS 13
 #define CHUNK_UNITS (1u << CHUNK_BITS)
 #define MAX_CHUNKS (1u << (32 - CHUNK_BITS))
 
+/* The number of units that a block of @n_bytes takes. */
 static guint
 units_of (gsize n_bytes)
 {
@@ -37,7 +39,7 @@ tl_arena_address (const TlArena *arena, TlArenaOffset offset)
   return chunk + (gsize)(offset & (CHUNK_UNITS - 1)) * UNIT;
 }
 
-/* Adds a chunk. Returns its index, or MAX_CHUNKS if there can be no more chunks. */
+/* Adds a chunk of @n_bytes. Returns its index, or MAX_CHUNKS if there cannot be more chunks. */
 static guint
 add_chunk (TlArena *arena, gsize n_bytes)
 {
@@ -56,7 +58,8 @@ add_chunk (TlArena *arena, gsize n_bytes)
   return arena->chunks->len - 1;
 }
 
-/* Large blocks begin at the second unit of their chunk, because 0 is not a valid offset. */
+/* Allocates a block in a chunk of its own. The block begins at the second unit of the chunk, because the
+ * offset 0 is not valid. Returns the block's offset, or 0 if no offsets are left. */
 static TlArenaOffset
 alloc_large (TlArena *arena, gsize n_bytes)
 {

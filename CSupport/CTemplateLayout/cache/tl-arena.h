@@ -1,4 +1,5 @@
-/* tl-arena.h: an allocator of many small memory blocks without headers, addressed by 32-bit offsets. */
+/* tl-arena.h: an allocator for many small memory blocks. The blocks have no headers and are addressed by
+ * 32-bit offsets. */
 #ifndef TL_ARENA_H
 #define TL_ARENA_H
 
@@ -7,16 +8,17 @@
 /* The offset of a block in an arena; 0 for none. */
 typedef guint32 TlArenaOffset;
 
-/* Blocks up to this size, in units of eight bytes, share chunks; each larger block has its own chunk. */
+/* The largest size of a block that shares a chunk with other blocks, in units of eight bytes. Each larger
+ * block has a chunk of its own. */
 #define TL_ARENA_MAX_UNITS 512
 
 typedef struct
 {
-  GPtrArray    *chunks;  /* the chunks of memory; owned; NULL after a large block was freed */
-  GArray       *empty;   /* guint: indices of the chunks that are NULL; owned */
+  GPtrArray    *chunks;  /* the chunks of memory, NULL where a large block was freed; owned */
+  GArray       *empty;   /* guint: the indices of the elements of `chunks` that are NULL; owned */
   guint         n_used;  /* the number of used units, of eight bytes each, in the current chunk */
   guint         filling; /* the index of the current chunk */
-  TlArenaOffset free[TL_ARENA_MAX_UNITS + 1]; /* by block size in units: head of the list of free blocks */
+  TlArenaOffset free[TL_ARENA_MAX_UNITS + 1]; /* by block size in units: the head of its free list */
 } TlArena;
 
 void          tl_arena_init (TlArena *arena);

@@ -1,4 +1,4 @@
-/* tl-context-heights.c: see tl-context-heights.h. */
+/* tl-context-heights.c: the heights of one context; see tl-context-heights.h. */
 #include "cache/tl-context-heights.h"
 
 #include <string.h>
@@ -8,7 +8,7 @@
 static guint
 hash_bytes (const guint8 *bytes, guint length)
 {
-  guint32 hash = 2166136261u; /* FNV-1a */
+  guint32 hash = 2166136261u; /* the FNV-1a hash */
 
   for (guint i = 0; i < length; i++)
     hash = (hash ^ bytes[i]) * 16777619u;
@@ -37,7 +37,7 @@ has_bytes (TlKeyKind kind)
   return kind == TL_KEY_STRING || kind == TL_KEY_BYTES;
 }
 
-/* The bytes of a key that is a string or bytes. */
+/* Returns the bytes of an entry's key, which must be a string or bytes. */
 const guint8 *
 tl_height_entry_get_bytes (const TlHeightEntry *entry)
 {
@@ -66,6 +66,7 @@ entry_equal (gconstpointer left, gconstpointer right)
          && memcmp (tl_height_entry_get_bytes (one), tl_height_entry_get_bytes (other), one->length) == 0;
 }
 
+/* Returns a probe: an entry without a height that refers to the bytes or the object of @key. */
 static TlHeightEntry
 make_probe (const TlContextHeights *context, TlHeightKey key)
 {
@@ -86,6 +87,7 @@ make_probe (const TlContextHeights *context, TlHeightKey key)
   return probe;
 }
 
+/* The memory that an entry takes in the arena, in bytes. */
 static gsize
 entry_size (const TlHeightEntry *entry)
 {
@@ -172,7 +174,7 @@ tl_context_heights_get_newer (const TlContextHeights *context, const TlHeightEnt
   return entry_at (context, entry->newer);
 }
 
-/* The offset of an entry in the arena, as its neighbours in the list store it. */
+/* Returns the offset of an entry in the arena, which the entry's neighbour in the list stores. */
 static TlArenaOffset
 offset_of (const TlContextHeights *context, const TlHeightEntry *entry)
 {
@@ -189,6 +191,7 @@ list_unlink (TlContextHeights *context, const TlHeightEntry *entry)
   *(older == NULL ? &context->oldest : &older->newer) = entry->newer;
 }
 
+/* Adds an entry, whose offset in the arena is @offset, to the list as the most recently used one. */
 static void
 list_push (TlContextHeights *context, TlHeightEntry *entry, TlArenaOffset offset)
 {
@@ -212,7 +215,7 @@ tl_context_heights_touch (TlContextHeights *context, TlHeightEntry *entry)
   list_push (context, entry, offset);
 }
 
-/* Adds a height for a key that has none. Returns FALSE if the context is full. */
+/* Adds a height for a key for which the context has none. Returns %FALSE if the context is full. */
 gboolean
 tl_context_heights_add (TlContextHeights *context, TlHeightKey key, guint64 version, double height)
 {
@@ -235,6 +238,7 @@ tl_context_heights_add (TlContextHeights *context, TlHeightKey key, guint64 vers
   return TRUE;
 }
 
+/* Removes an entry and frees its memory. */
 void
 tl_context_heights_remove (TlContextHeights *context, TlHeightEntry *entry)
 {

@@ -15,36 +15,37 @@ typedef struct
   GDestroyNotify free;
 } TlObjectFuncs;
 
+/* The heights of one context. */
 typedef struct
 {
-  double               width;
-  char                *traits;  /* owned */
+  double               width;   /* the content width, in points */
+  char                *traits;  /* the string that identifies everything else that heights depend on; owned */
   const TlObjectFuncs *funcs;   /* the cache's functions for objects; not owned */
-  GHashTable          *entries; /* set of TlHeightEntry, which are in the arena; owned */
+  GHashTable          *entries; /* a set of TlHeightEntry, whose memory is in `arena`; owned */
   TlArena              arena;
-  TlArenaOffset        newest; /* the ends of a list of all entries in order of last use */
-  TlArenaOffset        oldest;
+  TlArenaOffset        newest; /* the most recently used entry; 0 for none */
+  TlArenaOffset        oldest; /* the least recently used entry; 0 for none */
 } TlContextHeights;
 
-/* A height followed by its key. Memory is allocated only for the key's actual length. */
+/* A height with its key, which comes last. Memory is allocated only for the actual length of the key. */
 typedef struct
 {
-  TlArenaOffset newer;
-  TlArenaOffset older;
-  guint64       version;
-  double        height;
-  guint         hash;
-  guint         kind : 2; /* TlKeyKind */
-  guint         is_probe : 1;
-  guint         length : 29; /* the length of a string or of bytes, in bytes */
+  TlArenaOffset newer;        /* the next more recently used entry; 0 for none */
+  TlArenaOffset older;        /* the next less recently used entry; 0 for none */
+  guint64       version;      /* the version of the content that the height was computed for */
+  double        height;       /* the height, in points */
+  guint         hash;         /* the hash value of the key */
+  guint         kind : 2;     /* a TlKeyKind */
+  guint         is_probe : 1; /* whether this is a probe: a temporary entry that is made for a lookup */
+  guint         length : 29;  /* the length of a string or of bytes, in bytes */
   union
   {
     gint64        number;
-    guint8        bytes[8]; /* the first bytes; the others follow the struct */
-    gconstpointer data;     /* the bytes of a probe, which is an entry made for a lookup */
+    guint8        bytes[8]; /* the first bytes of a string or of bytes; the others follow */
+    gconstpointer data;     /* in a probe, instead of `bytes`: a pointer to all bytes */
     struct
     {
-      gconstpointer        value; /* owned, except by a probe */
+      gconstpointer        value; /* the object; owned, except by a probe */
       const TlObjectFuncs *funcs;
     } object;
   } key;

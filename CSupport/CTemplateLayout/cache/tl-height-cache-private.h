@@ -6,10 +6,10 @@
 
 struct _TlHeightCache
 {
-  GPtrArray        *contexts; /* TlContextHeights, most recently used first; owned */
+  GPtrArray        *contexts; /* TlContextHeights: the contexts, most recently used first; owned */
   TlObjectFuncs     funcs;
-  double            width;      /* the width of the current context, which need not be in `contexts` yet */
-  char             *traits;     /* owned */
+  double            width;      /* the width of the current context, which may not be in `contexts` yet */
+  char             *traits;     /* the traits of the current context; owned */
   gboolean          is_current; /* whether the first of `contexts` is the current one */
   guint             n_heights;
   guint             max_contexts;

@@ -1,4 +1,4 @@
-/* tl-height-cache.c: heights by key and context, on GHashTable. */
+/* tl-height-cache.c: heights by key and context; a GHashTable for each context finds them. */
 #include "cache/tl-height-cache-private.h"
 
 #include <string.h>
@@ -52,12 +52,14 @@ context_at (const TlHeightCache *cache, guint index)
   return g_ptr_array_index (cache->contexts, index);
 }
 
+/* The current context; NULL if it is not in `contexts`, because no height is stored in it. */
 static TlContextHeights *
 present_context (const TlHeightCache *cache)
 {
   return cache->is_current ? context_at (cache, 0) : NULL;
 }
 
+/* Evicts the least recently used context. */
 static void
 drop_last_context (TlHeightCache *cache)
 {
@@ -69,7 +71,8 @@ drop_last_context (TlHeightCache *cache)
   cache->is_current = cache->is_current && cache->contexts->len > 0;
 }
 
-/* Evicts the least recently used data until the bounds hold: first other contexts, then heights. */
+/* Evicts the least recently used data until the bounds hold: first contexts other than the current one, then
+ * heights of the current context. */
 static void
 keep_bounds (TlHeightCache *cache)
 {
@@ -149,7 +152,8 @@ tl_height_cache_get_statistics (const TlHeightCache *cache)
 
 /* --- Heights --- */
 
-/* The current context, created if necessary; NULL if nothing can be stored in it. */
+/* Returns the current context, which is created if necessary; NULL if its width is not valid, so that nothing
+ * can be stored. */
 static TlContextHeights *
 need_context (TlHeightCache *cache)
 {
@@ -162,6 +166,7 @@ need_context (TlHeightCache *cache)
   return present_context (cache);
 }
 
+/* Whether heights can be stored under a key. */
 static gboolean
 is_key (const TlHeightCache *cache, TlHeightKey key)
 {

@@ -4,13 +4,13 @@
  *
  *   TemplateLayout heights <format version> <SHA-256 of the rest, hexadecimal> <length of the rest, bytes>
  *
- * The rest is a GVariant in little-endian order: the engine's version, the caller's string that identifies
- * the fonts, and the contexts, each with its heights in columns. The most recently used contexts and heights
- * are at the end:
+ * The rest is a GVariant in little-endian order. It contains the engine's version, the caller's string that
+ * identifies the fonts, and the contexts, each with its heights in columns. Contexts and heights are in order
+ * of their last use, the most recently used ones at the end:
  *
  *   (ss a(ds ad at ay au ay)): width, traits, heights, versions, kinds of keys, lengths of keys, keys
  *
- * A number is stored as a key of eight bytes, little-endian.
+ * A key that is a number is stored as eight bytes in little-endian order.
  */
 #include "cache/tl-height-cache-private.h"
 
@@ -23,7 +23,7 @@
 #define CONTENT_TYPE "(ssa(dsadatayauay))"
 #define CONTEXT_TYPE "(dsadatayauay)"
 
-/* The engine's version, which is incremented when the engine computes different heights. */
+/* The engine's version. It must be incremented when a change of the engine changes heights. */
 #define ENGINE_VERSION "1"
 
 /* The formatter would format the name as a subtraction. */
@@ -31,7 +31,7 @@
 G_DEFINE_QUARK (tl-height-file-error-quark, tl_height_file_error)
 /* clang-format on */
 
-/* The first line of a file whose remaining content is @data. */
+/* Returns the first line of a file whose remaining content is @data. */
 static char *
 header_line (gconstpointer data, gsize length)
 {
@@ -42,14 +42,14 @@ header_line (gconstpointer data, gsize length)
 
 /* --- Saving --- */
 
-/* The columns of one context. */
+/* The columns of one context: arrays with one element for each height, and the bytes of the keys. */
 typedef struct
 {
-  GArray     *heights;  /* double */
-  GArray     *versions; /* guint64 */
-  GByteArray *kinds;
-  GArray     *lengths; /* guint32 */
-  GByteArray *keys;
+  GArray     *heights;  /* double: the heights, in points */
+  GArray     *versions; /* guint64: the versions of the content */
+  GByteArray *kinds;    /* guint8: the kinds of the keys, as TlKeyKind */
+  GArray     *lengths;  /* guint32: the lengths of the keys, in bytes */
+  GByteArray *keys;     /* the bytes of all keys, one after the other */
 } Columns;
 
 static Columns
@@ -116,6 +116,8 @@ context_variant (const TlContextHeights *context)
   return variant;
 }
 
+/* Converts @variant from the machine's byte order to little-endian order, or back; takes ownership of
+ * @variant. */
 static GVariant *
 in_little_endian (GVariant *variant)
 {
@@ -141,7 +143,7 @@ cache_variant (const TlHeightCache *cache, const char *fonts)
     g_variant_ref_sink (g_variant_new ("(ssa" CONTEXT_TYPE ")", ENGINE_VERSION, fonts, &contexts)));
 }
 
-/* Whether all strings that are saved are valid UTF-8. */
+/* Whether all strings that are saved are valid UTF-8; sets @error if not. */
 static gboolean
 check_texts (const TlHeightCache *cache, const char *path, const char *fonts, GError **error)
 {
@@ -156,7 +158,8 @@ check_texts (const TlHeightCache *cache, const char *path, const char *fonts, GE
   return is_valid;
 }
 
-/* Whether @path is a regular file or does not exist: renaming would replace a device with a file. */
+/* Whether @path is a regular file or does not exist; sets @error if not. Saving renames a temporary file to
+ * @path, which would replace a device by a file. */
 static gboolean
 check_file (const char *path, GError **error)
 {
@@ -195,8 +198,8 @@ reject (GError **error, const char *path, TlHeightFileError code, const char *wh
   g_set_error (error, TL_HEIGHT_FILE_ERROR, (gint)code, "%s: %s", path, why);
 }
 
-/* The length of the first line, including the line feed; 0 with @error set if the line is invalid or does not
- * match the remaining content. */
+/* Returns the length of the first line, including the line feed; 0 with @error set if the line is not valid
+ * or does not match the remaining content. */
 static gsize
 check_header (const char *path, const char *file, gsize length, GError **error)
 {
@@ -221,6 +224,8 @@ check_header (const char *path, const char *file, gsize length, GError **error)
   return 0;
 }
 
+/* Returns the elements of a column of @context, which remain valid as long as @context. Sets @n_elements to
+ * their number. */
 static gconstpointer
 column (GVariant *context, gsize index, gsize element_size, gsize *n_elements)
 {
@@ -301,7 +306,7 @@ load_context (TlHeightCache *cache, GVariant *context)
     }
 }
 
-/* Loads all contexts; the current context stays the same. */
+/* Adds the heights of all contexts in the file to the cache; the current context stays the same. */
 static void
 load_contexts (TlHeightCache *cache, GVariant *contexts)
 {
@@ -317,6 +322,8 @@ load_contexts (TlHeightCache *cache, GVariant *contexts)
   tl_height_cache_set_context (cache, width, traits);
 }
 
+/* Whether the heights of a file were computed by this version of the engine with @fonts; sets @error if not.
+ */
 static gboolean
 check_stamps (const char *path, GVariant *content, const char *fonts, GError **error)
 {

@@ -1,6 +1,7 @@
 /* tl-order-find.c: finds items and offsets in a tree, and adds up extents. */
 #include "cache/tl-order-tree.h"
 
+/* Returns the extent of two ranges together. */
 TlExtent
 tl_extent_plus (TlExtent left, TlExtent right)
 {
@@ -12,22 +13,23 @@ tl_extent_plus (TlExtent left, TlExtent right)
   return left;
 }
 
-/* The total length of the rows in an extent, in points. Each row that has neither a height nor an estimate of
- * its own counts with `estimate`. */
+/* Returns the total length of an extent, in points. Each row that has neither a height nor an estimate of its
+ * own counts with @estimate. */
 double
 tl_extent_length (TlExtent extent, double estimate)
 {
   return extent.sum + extent.n_default * estimate;
 }
 
-/* The length of all nodes before a place, in points. */
+/* Returns the total length of all nodes before the node of a place, in points; @estimate is as for
+ * tl_extent_length(). */
 double
 tl_order_place_offset (TlOrderPlace place, double estimate)
 {
   return place.sum + place.n_default * estimate;
 }
 
-/* The place after the items of @run, which begin at @place. */
+/* Returns the place after a range of items that begins at @place and has the extent @run. */
 static TlOrderPlace
 place_after (TlOrderPlace place, const TlExtent *run)
 {
@@ -37,7 +39,7 @@ place_after (TlOrderPlace place, const TlExtent *run)
   return place;
 }
 
-/* Finds the node of an item. */
+/* Finds the node that contains the item at @index. */
 TlOrderPlace
 tl_order_tree_find (const TlOrderTree *tree, guint index)
 {
@@ -59,8 +61,9 @@ tl_order_tree_find (const TlOrderTree *tree, guint index)
   return place;
 }
 
-/* Finds the node at an offset, where the first item begins at `origin`. Adds the same numbers in the same
- * order as tl_order_tree_find(), so that the offset of an item finds the item. */
+/* Finds the node at @offset, in points; the first item begins at @origin, in points. The function adds the
+ * same numbers in the same order as tl_order_tree_find(), so that the offset of an item leads to that item in
+ * spite of rounding. */
 TlOrderPlace
 tl_order_tree_find_offset (const TlOrderTree *tree, double offset, double origin, double estimate)
 {
@@ -108,7 +111,8 @@ find_unknown (TlOrderPlace place, guint index)
   return find_unknown (place, index);
 }
 
-/* Finds the first node with unknown rows, starting with the node of `index`. */
+/* Finds the first node with rows of unknown height, starting with the node that contains the item at @index.
+ */
 TlOrderPlace
 tl_order_tree_find_unknown (const TlOrderTree *tree, guint index)
 {

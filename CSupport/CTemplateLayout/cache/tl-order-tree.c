@@ -1,4 +1,4 @@
-/* tl-order-tree.c: see tl-order-tree.h. */
+/* tl-order-tree.c: a balanced tree of items that can be split and joined; see tl-order-tree.h. */
 #include "cache/tl-order-tree.h"
 
 /* --- Balance --- */
@@ -9,8 +9,8 @@ height_of (const TlOrderNode *node)
   return node == NULL ? 0 : node->height;
 }
 
-/* Sums are recomputed from the children, never corrected by differences, so that rounding does not
- * accumulate. */
+/* Updates the sums and the height of a node from its children. Sums are always recomputed, never corrected by
+ * differences, so that rounding errors do not accumulate. */
 static TlOrderNode *
 node_update (TlOrderNode *node)
 {
@@ -48,7 +48,7 @@ rotate_right (TlOrderNode *node)
   return node_set_children (top, top->left, node_set_children (node, top->right, node->right));
 }
 
-/* Joins two trees where `left` is more than one level higher than `right`. */
+/* Joins two trees with the node @middle between them, if @left is more than one level taller than @right. */
 static TlOrderNode *
 join_right (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
 {
@@ -66,7 +66,7 @@ join_right (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
   return left->right->height <= height_of (left->left) + 1 ? left : rotate_left (left);
 }
 
-/* Joins two trees where `right` is more than one level higher than `left`. */
+/* Joins two trees with the node @middle between them, if @right is more than one level taller than @left. */
 static TlOrderNode *
 join_left (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
 {
@@ -84,6 +84,7 @@ join_left (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
   return right->left->height <= height_of (right->right) + 1 ? right : rotate_right (right);
 }
 
+/* Joins two trees with the node @middle between them. */
 static TlOrderNode *
 join (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
 {
@@ -96,7 +97,7 @@ join (TlOrderNode *left, TlOrderNode *middle, TlOrderNode *right)
 
 /* --- Splitting and joining at any item --- */
 
-/* Splits a tree so that `left` receives its first `n_items` items. */
+/* Splits a tree: @left receives the first @n_items items, @right the others. */
 static void
 split (const TlOrderClass *class, TlOrderNode *root, guint n_items, TlOrderNode **left, TlOrderNode **right)
 {
@@ -129,6 +130,7 @@ split (const TlOrderClass *class, TlOrderNode *root, guint n_items, TlOrderNode 
     }
 }
 
+/* Removes the first node of a tree and returns it; NULL if the tree is empty. */
 static TlOrderNode *
 take_first (TlOrderNode **root)
 {
@@ -149,6 +151,7 @@ take_first (TlOrderNode **root)
   return first;
 }
 
+/* Removes the last node of a tree and returns it; NULL if the tree is empty. */
 static TlOrderNode *
 take_last (TlOrderNode **root)
 {
@@ -169,7 +172,8 @@ take_last (TlOrderNode **root)
   return last;
 }
 
-/* Merges `node` with the nodes before it as long as they can be merged. Returns the merged node. */
+/* Merges @node with the last nodes of the tree @left, which comes before it, as long as they can be merged.
+ * Returns the merged node. */
 static TlOrderNode *
 absorb_left (const TlOrderClass *class, TlOrderNode **left, TlOrderNode *node)
 {
@@ -187,6 +191,8 @@ absorb_left (const TlOrderClass *class, TlOrderNode **left, TlOrderNode *node)
   return node;
 }
 
+/* Merges @node with the first nodes of the tree @right, which comes after it, as long as they can be merged.
+ * Returns the merged node. */
 static TlOrderNode *
 absorb_right (const TlOrderClass *class, TlOrderNode *node, TlOrderNode **right)
 {
@@ -204,7 +210,7 @@ absorb_right (const TlOrderClass *class, TlOrderNode *node, TlOrderNode **right)
   return node;
 }
 
-/* Joins two trees, merging small nodes where they meet. */
+/* Joins two trees, and merges small nodes at the place where the trees meet. */
 static TlOrderNode *
 concatenate (const TlOrderClass *class, TlOrderNode *left, TlOrderNode *right)
 {
@@ -247,8 +253,8 @@ tl_order_tree_total (const TlOrderTree *tree)
   return tree->root == NULL ? (TlExtent){ 0.0, 0, 0, 0, 0 } : tree->root->total;
 }
 
-/* Inserts items before the one at `index`; takes ownership of them. If they are a single node, only that
- * node's own extent needs to be up to date. */
+/* Inserts the tree @items before the item at @index, and takes ownership of it. If @items is a single node,
+ * only the extent of the node's own items needs to be up to date. */
 void
 tl_order_tree_put (TlOrderTree *tree, guint index, TlOrderNode *items)
 {
@@ -262,7 +268,8 @@ tl_order_tree_put (TlOrderTree *tree, guint index, TlOrderNode *items)
   tree->root = concatenate (tree->class, concatenate (tree->class, left, items), right);
 }
 
-/* Takes items out of the tree; the caller owns them. */
+/* Takes @n_items items, from the one at @first on, out of a tree. Returns them as a tree that the caller
+ * owns; NULL if there are none. */
 TlOrderNode *
 tl_order_tree_take (TlOrderTree *tree, guint first, guint n_items)
 {
@@ -286,7 +293,8 @@ refresh (TlOrderNode *node, guint index)
   node_update (node);
 }
 
-/* Recomputes the sums of the tree after the `own` extent of the node of item @index has changed. */
+/* Updates the sums of a tree after the extent `own` of the node that contains the item at @index has changed.
+ */
 void
 tl_order_tree_refresh (TlOrderTree *tree, guint index)
 {
@@ -305,7 +313,8 @@ is_balanced (const TlOrderNode *node)
          && node->own.n_items > 0 && is_balanced (node->left) && is_balanced (node->right);
 }
 
-/* Whether no two sibling subtrees differ by more than one in height. */
+/* Whether no two sibling subtrees differ by more than one level, all stored heights are right, and no node is
+ * empty. */
 gboolean
 tl_order_tree_is_balanced (const TlOrderTree *tree)
 {

@@ -1,9 +1,9 @@
 /* tl-order-tree.h: a sequence of items that can be split and joined anywhere, with sums over any range.
  *
- * The items are stored in nodes; the class of a node determines how many items it contains and how they are
- * stored. The nodes form an AVL tree. All operations are built from one, the join of two trees with a node
- * between them, as in Blelloch, Ferizovic and Sun, "Just Join for Parallel Ordered Sets" (SPAA 2016):
- * splitting a tree, and therefore taking, putting and removing any range, takes O(log n).
+ * The items are stored in nodes. The class of a tree's nodes determines how many items a node contains and
+ * how they are stored. The nodes form an AVL tree. All operations are built from a single one, the join of
+ * two trees with a node between them (Blelloch, Ferizovic and Sun, "Just Join for Parallel Ordered Sets",
+ * SPAA 2016). Splitting a tree takes O(log n), and so does taking, putting or removing any range.
  */
 #ifndef TL_ORDER_TREE_H
 #define TL_ORDER_TREE_H
@@ -13,49 +13,51 @@
 /* An extent: sums over a range of items. */
 typedef struct
 {
-  double sum;       /* the sum of the known heights and of the rows' own estimates, in points */
+  double sum;       /* the sum of known heights and of individual rows' estimates, in points */
   guint  n_items;   /* the number of rows in a tree of rows, or of sections in a tree of sections */
   guint  n_known;   /* the number of rows whose height is known */
-  guint  n_unknown; /* the number of rows whose height is unknown */
-  guint  n_default; /* the number of unknown rows without an estimate of their own */
+  guint  n_unknown; /* the number of rows whose height is not known, with or without an estimate */
+  guint  n_default; /* the number of rows with neither a height nor an estimate of their own */
 } TlExtent;
 
-/* The part that nodes of all classes share; it is their first field. */
+/* The part that nodes of all classes have in common; it is the first field of each class's struct. */
 typedef struct _TlOrderNode TlOrderNode;
 struct _TlOrderNode
 {
-  TlOrderNode *left;   /* owned */
-  TlOrderNode *right;  /* owned */
+  TlOrderNode *left;   /* the left subtree; owned */
+  TlOrderNode *right;  /* the right subtree; owned */
   TlExtent     before; /* the extent of the left subtree */
-  TlExtent     own;    /* the node's own extent, maintained by the class; at least one item */
+  TlExtent     own;    /* the extent of the node's own items, maintained by the class; at least one item */
   TlExtent     total;  /* the extent of the subtree with this node as its root */
-  guint        height; /* the height of the subtree; 1 for a leaf */
+  guint        height; /* the number of levels of the subtree; 1 for a leaf */
 };
 
 /* The operations that a class of nodes implements. */
 typedef struct
 {
-  /* Keeps the first n_items in the node and returns a new node with the others. */
+  /* Keeps the first @n_items items in the node, and returns a new node with the others. */
   TlOrderNode *(*split) (TlOrderNode *node, guint n_items);
-  /* Moves the items of the next node into the node and frees the next node; or returns FALSE, with both
-   * unchanged. */
+  /* Moves the items of @next to the end of @node, frees @next, and returns %TRUE; or returns %FALSE, with
+   * both nodes unchanged, if they should not be merged. */
   gboolean (*merge) (TlOrderNode *node, TlOrderNode *next);
+  /* Frees a node with its items, but not its children. */
   void (*free) (TlOrderNode *node);
 } TlOrderClass;
 
+/* A tree of nodes of one class. */
 typedef struct
 {
   const TlOrderClass *class;
-  TlOrderNode *root; /* owned; NULL for an empty tree */
+  TlOrderNode *root; /* the root; owned; NULL for an empty tree */
 } TlOrderTree;
 
-/* The place at which an item or an offset was found. */
+/* The node in which an item or an offset was found, with sums over the nodes before it. */
 typedef struct
 {
-  TlOrderNode *node;      /* NULL beyond the last item */
-  guint        first;     /* the index of the node's first item */
-  guint        n_default; /* the total of n_default in all nodes before `node` */
-  double       sum;       /* the total of `sum` in all nodes before `node` */
+  TlOrderNode *node;  /* the node; NULL beyond the last item */
+  guint        first; /* the index of the node's first item */
+  guint  n_default;   /* in all nodes before `node`: the number of rows with neither height nor estimate */
+  double sum;         /* in all nodes before `node`: the sum of heights and estimates, in points */
 } TlOrderPlace;
 
 void         tl_order_tree_clear (TlOrderTree *tree);

@@ -1,16 +1,16 @@
-/* tl-row-block.c: see tl-row-block.h. */
+/* tl-row-block.c: blocks of stored heights; see tl-row-block.h. */
 #include "cache/tl-row-block.h"
 
 #include <string.h>
 
-/* Memory is allocated in multiples of this number of heights. */
+/* The capacity of a block, in heights, is a multiple of this number. */
 #define CAPACITY_STEP 16
-/* The largest number of rows after merging two blocks; it is less than a full block, so that the next
+/* The largest number of rows that a merged block may have. It is less than a full block, so that the next
  * insertion does not split the block again. */
 #define MERGED_ROWS (TL_BLOCK_ROWS * 3 / 4)
-/* The largest gap that is merged with a neighbouring block of heights, in rows. */
+/* The largest gap that is merged with an adjacent block of heights, in rows. */
 #define SHORT_GAP CAPACITY_STEP
-/* A block with fewer rows than this is merged with its neighbours if possible. */
+/* The number of rows below which a block is merged with its neighbours if possible. */
 #define MIN_ROWS (TL_BLOCK_ROWS / 4)
 
 static TlRowBlock *
@@ -51,7 +51,8 @@ add_height (TlExtent *extent, TlStoredHeight height)
   extent->n_default += is_default;
 }
 
-/* Sums heights in four independent sums, so that no addition depends on the one before. */
+/* Returns the extent of @heights. They are added up in four independent sums, so that an addition need not
+ * wait for the one before it. */
 static TlExtent
 sum_heights (const TlStoredHeight *heights, guint n_heights)
 {
@@ -73,7 +74,7 @@ sum_heights (const TlStoredHeight *heights, guint n_heights)
   return sums[0];
 }
 
-/* Updates the extent of a block of @n_rows rows. */
+/* Updates the extent of a block that now has @n_rows rows. */
 static void
 measure (TlRowBlock *block, guint n_rows)
 {
@@ -81,7 +82,7 @@ measure (TlRowBlock *block, guint n_rows)
                                            : sum_heights (block->heights, n_rows);
 }
 
-/* Creates a block for rows with neither heights nor estimates. */
+/* Creates a gap: a block of @n_rows rows with neither heights nor estimates. */
 TlRowBlock *
 tl_row_block_new_gap (guint n_rows)
 {
@@ -91,7 +92,7 @@ tl_row_block_new_gap (guint n_rows)
   return block;
 }
 
-/* Allocates heights for a gap of at most TL_BLOCK_ROWS rows. */
+/* Turns a gap of at most TL_BLOCK_ROWS rows into a block of heights, all of which are unknown. */
 void
 tl_row_block_fill (TlRowBlock *block)
 {
@@ -101,6 +102,7 @@ tl_row_block_fill (TlRowBlock *block)
   clear_heights (block->heights, n_rows);
 }
 
+/* Stores the height or estimate of the row at @index of a block of heights. */
 void
 tl_row_block_set (TlRowBlock *block, guint index, TlStoredHeight height)
 {
@@ -108,6 +110,7 @@ tl_row_block_set (TlRowBlock *block, guint index, TlStoredHeight height)
   measure (block, block->node.own.n_items);
 }
 
+/* Forgets the heights of @n_rows rows, from the one at @index on, in a block of heights. */
 void
 tl_row_block_forget (TlRowBlock *block, guint index, guint n_rows)
 {
@@ -115,7 +118,8 @@ tl_row_block_forget (TlRowBlock *block, guint index, guint n_rows)
   measure (block, block->node.own.n_items);
 }
 
-/* Inserts rows of unknown height. Returns FALSE if the block would become too large. */
+/* Inserts @n_rows rows of unknown height before the row at @index of a block. Returns %FALSE, with nothing
+ * changed, if the block would become too large. */
 gboolean
 tl_row_block_widen (TlRowBlock *block, guint index, guint n_rows)
 {
@@ -138,7 +142,8 @@ tl_row_block_widen (TlRowBlock *block, guint index, guint n_rows)
   return TRUE;
 }
 
-/* Removes rows if enough are left that the block need not be merged. Returns whether it has removed them. */
+/* Removes @n_rows rows of a block, from the one at @index on, unless so few would be left that the block
+ * should be merged. Returns whether the rows have been removed. */
 gboolean
 tl_row_block_narrow (TlRowBlock *block, guint index, guint n_rows)
 {
@@ -175,6 +180,7 @@ block_split (TlOrderNode *node, guint n_items)
   return &rest->node;
 }
 
+/* Whether two adjacent blocks should become one. */
 static gboolean
 can_merge (const TlRowBlock *block, const TlRowBlock *next)
 {

@@ -5,14 +5,14 @@
 #include "cache/tl-stored-height.h"
 #include "cache/tl-order-tree.h"
 
-/* The largest number of heights in a block: large enough that nodes take little of the memory, small enough
- * that a block is summed quickly. */
+/* The largest number of heights in a block. It is large enough that nodes take only a small part of the
+ * memory, and small enough that the heights of a block are added up quickly. */
 #define TL_BLOCK_ROWS 128
 
 typedef struct
 {
   TlOrderNode     node;
-  TlStoredHeight *heights; /* an array of node.own.n_items heights; owned; NULL for a gap */
+  TlStoredHeight *heights; /* the heights of the node.own.n_items rows; owned; NULL for a gap */
 } TlRowBlock;
 
 extern const TlOrderClass tl_row_block_class;

@@ -1,4 +1,4 @@
-/* tl-row-estimates.c: estimates, and the heights of headers and footers. */
+/* tl-row-estimates.c: estimates of row heights, and the heights and estimates of headers and footers. */
 #include "cache/tl-row-table.h"
 
 gboolean

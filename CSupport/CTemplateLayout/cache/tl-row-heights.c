@@ -1,6 +1,6 @@
 /* tl-row-heights.c: the heights of a table's rows, by section.
  *
- * Rows beyond the last section or row have an unknown height, so an update beyond the end is valid.
+ * Rows beyond the last row or section have an unknown height, so an update beyond the end is valid.
  */
 #include "cache/tl-row-table.h"
 

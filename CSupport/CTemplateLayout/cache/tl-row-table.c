@@ -1,22 +1,23 @@
 /* tl-row-table.c: the sections and rows of a table of heights, for lookups, updates and estimates. */
 #include "cache/tl-row-table.h"
 
-/* The section at @index, or the run of bare sections that it is part of (see tl-section.h); NULL beyond the
- * end. */
+/* Returns the section at @index, or the run of bare sections that the section is part of (see tl-section.h);
+ * NULL beyond the last section. */
 const TlSection *
 tl_row_table_section (const TlRowHeights *heights, guint index)
 {
   return (const TlSection *)tl_order_tree_find (&heights->sections, index).node;
 }
 
-/* The number of sections up to the last one that was stored or inserted. */
+/* Returns the number of sections up to the last one that was inserted or for which something was stored. */
 guint
 tl_row_table_n_sections (const TlRowHeights *heights)
 {
   return tl_order_tree_total (&heights->sections).n_items;
 }
 
-/* The number of rows in a section up to the last one that was stored or inserted. */
+/* Returns the number of rows in a section up to the last one that was inserted or for which something was
+ * stored. */
 guint
 tl_row_table_n_rows (const TlRowHeights *heights, guint section)
 {
@@ -25,7 +26,7 @@ tl_row_table_n_rows (const TlRowHeights *heights, guint section)
   return found == NULL ? 0 : tl_row_tree_get_count (&found->rows);
 }
 
-/* The height or estimate of a row. */
+/* Returns the height or estimate of a row; TL_STORED_NONE if there is neither. */
 TlStoredHeight
 tl_row_table_get (const TlRowHeights *heights, guint section, guint row)
 {
@@ -34,7 +35,8 @@ tl_row_table_get (const TlRowHeights *heights, guint section, guint row)
   return found == NULL ? TL_STORED_NONE : tl_row_tree_get (&found->rows, row);
 }
 
-/* Inserts sections without rows, together with the sections that are missing before them. */
+/* Inserts @n_sections sections without rows, from the index @first on. If @first is beyond the last section,
+ * the missing sections before it are inserted too. */
 void
 tl_row_table_insert_sections (TlRowHeights *heights, guint first, guint n_sections)
 {
@@ -46,7 +48,7 @@ tl_row_table_insert_sections (TlRowHeights *heights, guint first, guint n_sectio
     tl_order_tree_put (&heights->sections, MIN (first, count), &tl_section_new (n_sections)->node);
 }
 
-/* Begins an edit of an existing section; tl_row_table_end_edit() ends it. */
+/* Begins an edit of the existing section at @index; tl_row_table_end_edit() ends the edit. */
 TlSectionEdit
 tl_row_table_begin_edit (TlRowHeights *heights, guint index)
 {
@@ -60,7 +62,7 @@ tl_row_table_begin_edit (TlRowHeights *heights, guint index)
   return edit;
 }
 
-/* Ends an edit of a section and updates the sums in the tree. */
+/* Ends an edit of a section, and updates the sums in the tree of sections. */
 void
 tl_row_table_end_edit (TlRowHeights *heights, TlSectionEdit edit)
 {
@@ -71,7 +73,8 @@ tl_row_table_end_edit (TlRowHeights *heights, TlSectionEdit edit)
     tl_order_tree_refresh (&heights->sections, edit.index);
 }
 
-/* Creates the missing sections up to `index`. Returns FALSE if there can be no such section. */
+/* Inserts the sections that are missing up to the one at @index. Returns %FALSE if a table cannot contain a
+ * section with this index. */
 gboolean
 tl_row_table_need_section (TlRowHeights *heights, guint index)
 {
@@ -84,7 +87,7 @@ tl_row_table_need_section (TlRowHeights *heights, guint index)
   return TRUE;
 }
 
-/* The number of rows that can still be added to the table. */
+/* Returns the number of rows that can still be added to the table. */
 guint
 tl_row_table_get_n_free (const TlRowHeights *heights)
 {
@@ -93,7 +96,8 @@ tl_row_table_get_n_free (const TlRowHeights *heights)
   return G_MAXUINT - total.n_known - total.n_unknown;
 }
 
-/* Stores a height or an estimate; the section grows if necessary. */
+/* Stores a height or an estimate; sections and rows that are missing up to this row are inserted. Returns
+ * %FALSE if the table cannot contain such a row. */
 gboolean
 tl_row_table_set (TlRowHeights *heights, guint section, guint row, TlStoredHeight height)
 {
@@ -110,7 +114,7 @@ tl_row_table_set (TlRowHeights *heights, guint section, guint row, TlStoredHeigh
   return TRUE;
 }
 
-/* Converts a height or estimate to its stored form; one that is not valid becomes unknown. */
+/* Converts a height or estimate to its stored form; a height that is not valid becomes unknown. */
 TlStoredHeight
 tl_stored_from_height (TlRowHeight height)
 {

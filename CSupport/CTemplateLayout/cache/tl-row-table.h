@@ -1,4 +1,5 @@
-/* tl-row-table.h: the data of a table of heights, shared by the files that look up, update and place rows. */
+/* tl-row-table.h: the data of a table of heights, shared by the files that look up and update rows and
+ * compute their positions. */
 #ifndef TL_ROW_TABLE_H
 #define TL_ROW_TABLE_H
 
@@ -8,17 +9,17 @@
 
 struct _TlRowHeights
 {
-  TlOrderTree sections;
+  TlOrderTree sections; /* the sections (see tl-section.h); owned */
   double      estimate; /* the height assumed for a row with neither height nor estimate, in points */
 };
 
-/* A section being edited. A bare section is taken out of its tree, because it may be part of a run (see
- * tl-section.h). */
+/* A section that is being edited. A bare section is taken out of the tree for the edit, because it may be
+ * part of a run (see tl-section.h). */
 typedef struct
 {
   TlSection *section;
-  guint      index;
-  gboolean   is_out;
+  guint      index;  /* the section's index in the table */
+  gboolean   is_out; /* whether the section was taken out of the tree */
 } TlSectionEdit;
 
 const TlSection *tl_row_table_section (const TlRowHeights *heights, guint index);

@@ -1,4 +1,4 @@
-/* tl-row-tree.c: see tl-row-tree.h. */
+/* tl-row-tree.c: the rows of one section as a tree of blocks; see tl-row-tree.h. */
 #include "cache/tl-row-tree.h"
 
 #include "cache/tl-row-block.h"
@@ -16,6 +16,7 @@ tl_row_tree_get_count (const TlOrderTree *rows)
   return rows->root == NULL ? 0 : rows->root->total.n_items;
 }
 
+/* The height or estimate of a row in the block at @place. */
 static TlStoredHeight
 place_height (TlOrderPlace place, guint row)
 {
@@ -24,7 +25,7 @@ place_height (TlOrderPlace place, guint row)
   return block == NULL || block->heights == NULL ? TL_STORED_NONE : block->heights[row - place.first];
 }
 
-/* The height or estimate of a row; unknown beyond the last one. */
+/* Returns the height or estimate of a row; TL_STORED_NONE for a row beyond the last one. */
 TlStoredHeight
 tl_row_tree_get (const TlOrderTree *rows, guint row)
 {
@@ -51,6 +52,7 @@ tl_row_tree_get (const TlOrderTree *rows, guint row)
   return TL_STORED_NONE;
 }
 
+/* Inserts rows of unknown height at the end until there are at least @n_rows rows. */
 static void
 extend (TlOrderTree *rows, guint n_rows)
 {
@@ -60,8 +62,9 @@ extend (TlOrderTree *rows, guint n_rows)
     tl_row_tree_insert (rows, count, n_rows - count);
 }
 
-/* Allocates heights for the part of a gap that contains a row. The part is aligned, so that rows that are
- * filled one after the other share it. */
+/* Turns the part of a gap that contains @row into a block of heights. The part has up to TL_BLOCK_ROWS rows
+ * and begins at a multiple of this number, counted from the beginning of the gap, so that rows whose heights
+ * are stored one after the other are in the same block. */
 static void
 fill_gap (TlOrderTree *rows, TlOrderPlace place, guint row)
 {
@@ -81,7 +84,7 @@ fill_gap (TlOrderTree *rows, TlOrderPlace place, guint row)
   tl_row_block_fill (block);
 }
 
-/* Stores the height or estimate of a row; the section grows if necessary. */
+/* Stores the height or estimate of a row; rows that are missing up to this row are inserted. */
 void
 tl_row_tree_set (TlOrderTree *rows, guint row, TlStoredHeight height)
 {
@@ -100,7 +103,8 @@ tl_row_tree_set (TlOrderTree *rows, guint row, TlStoredHeight height)
   tl_order_tree_refresh (rows, row);
 }
 
-/* Inserts rows of unknown height; the section grows up to `first` if necessary. */
+/* Inserts @n_rows rows of unknown height, from the index @first on. If @first is beyond the last row, the
+ * missing rows before it are inserted too. */
 void
 tl_row_tree_insert (TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -115,7 +119,7 @@ tl_row_tree_insert (TlOrderTree *rows, guint first, guint n_rows)
     }
   if (n_rows == 0)
     return;
-  near = first == 0 ? 0 : first - 1; /* prefers the block that ends at `first` to the one that begins there */
+  near = first == 0 ? 0 : first - 1; /* an index in the block that ends at `first`, if any */
   place = tl_order_tree_find (rows, near);
   if (place.node != NULL && tl_row_block_widen ((TlRowBlock *)place.node, first - place.first, n_rows))
     tl_order_tree_refresh (rows, near);
@@ -123,6 +127,7 @@ tl_row_tree_insert (TlOrderTree *rows, guint first, guint n_rows)
     tl_order_tree_put (rows, first, &tl_row_block_new_gap (n_rows)->node);
 }
 
+/* Returns how many of @n_rows rows, from the index @first on, exist. */
 static guint
 clip_count (const TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -139,7 +144,7 @@ take_away (TlOrderTree *rows, guint first, guint n_rows)
   tl_order_tree_clear (&taken);
 }
 
-/* Removes rows; rows beyond the last one are ignored. */
+/* Removes @n_rows rows, from the index @first on; rows beyond the last one are ignored. */
 void
 tl_row_tree_remove (TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -158,7 +163,8 @@ tl_row_tree_remove (TlOrderTree *rows, guint first, guint n_rows)
     take_away (rows, first, n_removed);
 }
 
-/* Forgets the heights of rows in the block that contains `first`. Returns the number of these rows. */
+/* Forgets the heights of at most @n_rows rows, from the index @first on, but only up to the end of the block
+ * that contains @first. Returns the number of rows whose heights it has forgotten. */
 static guint
 forget_in_block (TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -174,8 +180,8 @@ forget_in_block (TlOrderTree *rows, guint first, guint n_rows)
   return n_here;
 }
 
-/* Forgets the heights of rows, which remain in place: a few rows block by block, many by replacing them with
- * a gap. */
+/* Forgets the heights and estimates of @n_rows rows, from the index @first on; the rows remain in place. The
+ * heights of a few rows are cleared in their blocks; many rows are replaced by a gap. */
 void
 tl_row_tree_forget (TlOrderTree *rows, guint first, guint n_rows)
 {
@@ -191,7 +197,8 @@ tl_row_tree_forget (TlOrderTree *rows, guint first, guint n_rows)
     n_done += forget_in_block (rows, first + n_done, n_forgotten - n_done);
 }
 
-/* The position and length of a row; beyond the last one the length is 0. */
+/* Returns the position and length of a row; the length of a row beyond the last one is 0. @estimate is the
+ * length of a row with neither a height nor an estimate. */
 TlRowSpan
 tl_row_tree_get_span (const TlOrderTree *rows, guint row, double estimate)
 {
@@ -210,7 +217,7 @@ tl_row_tree_get_span (const TlOrderTree *rows, guint row, double estimate)
   return span;
 }
 
-/* The row at an offset in a gap. */
+/* Returns the row at @offset in a gap; the parameters are those of tl_row_tree_find_offset(). */
 static TlRowSpan
 find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
 {
@@ -219,7 +226,7 @@ find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
   guint  last = place.node->own.n_items - 1;
   guint  index = (guint)CLAMP (quotient, 0.0, last);
 
-  /* Through rounding, the quotient may differ by one from the index that the products give. */
+  /* Because of rounding, the quotient may differ by one from the index that follows from the products. */
   if (index > 0 && offset < origin + (start + index * estimate))
     index--;
   else if (index < last && offset >= origin + (start + (index + 1) * estimate))
@@ -227,7 +234,7 @@ find_in_gap (TlOrderPlace place, double offset, double origin, double estimate)
   return (TlRowSpan){ place.first + index, start + index * estimate, estimate };
 }
 
-/* The row at an offset in a block of heights. */
+/* Returns the row at @offset in a block of heights; the parameters are those of tl_row_tree_find_offset(). */
 static TlRowSpan
 find_in_heights (TlOrderPlace place, double offset, double origin, double estimate)
 {
@@ -247,8 +254,9 @@ find_in_heights (TlOrderPlace place, double offset, double origin, double estima
   return span;
 }
 
-/* The row at an offset, where the first row begins at `origin`. A row's top edge belongs to it, its bottom
- * edge to the next row. */
+/* Returns the row at @offset, in points; the first row begins at @origin, in points. The top edge of a row
+ * belongs to the row, its bottom edge to the next row. @estimate is the length of a row with neither a height
+ * nor an estimate. */
 TlRowSpan
 tl_row_tree_find_offset (const TlOrderTree *rows, double offset, double origin, double estimate)
 {
@@ -261,7 +269,8 @@ tl_row_tree_find_offset (const TlOrderTree *rows, double offset, double origin, 
   return find_in_heights (place, offset, origin, estimate);
 }
 
-/* The first row, starting at `first`, whose height is not known; the number of rows if there is none. */
+/* Returns the index of the first row, from @first on, whose height is not known; the number of rows if there
+ * is none. */
 guint
 tl_row_tree_find_unknown (const TlOrderTree *rows, guint first)
 {

@@ -12,9 +12,9 @@
 /* The position and length of a row. */
 typedef struct
 {
-  guint  row;    /* the row's index, or the number of rows beyond the last one */
+  guint  row;    /* the row's index; for a position after the last row, the number of rows */
   double start;  /* the distance from the first row's top to this row's, in points */
-  double length; /* the row's height, in points */
+  double length; /* the row's height or estimate, in points */
 } TlRowSpan;
 
 void           tl_row_tree_init (TlOrderTree *rows);

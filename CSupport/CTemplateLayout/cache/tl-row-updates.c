@@ -27,7 +27,8 @@ tl_row_heights_take_section (TlRowHeights *heights, guint section)
   return (TlSectionHeights *)tl_order_tree_take (&heights->sections, section, 1);
 }
 
-/* Whether a section at `index`, its rows and the sections missing before it fit into the table's limits. */
+/* Whether the table's limits allow adding the section @taken at @index, with its rows and the sections that
+ * are missing before it. */
 static gboolean
 section_fits (const TlRowHeights *heights, guint index, const TlSectionHeights *taken)
 {

@@ -1,4 +1,4 @@
-/* tl-section.c: see tl-section.h. */
+/* tl-section.c: sections as nodes of a tree; see tl-section.h. */
 #include "cache/tl-section.h"
 
 static TlSection *
@@ -7,7 +7,7 @@ section_of (TlOrderNode *node)
   return (TlSection *)node;
 }
 
-/* Creates a run of bare sections. */
+/* Creates a run of @n_sections bare sections. */
 TlSection *
 tl_section_new (guint n_sections)
 {
@@ -26,7 +26,8 @@ is_known_zero (TlStoredHeight height)
   return tl_stored_is_known (height) && height <= 0.0;
 }
 
-/* Whether a section, and so each section of its run, is without rows, header and footer. */
+/* Whether a node has no rows, no header and no footer: it is then a bare section or a run of bare sections.
+ */
 gboolean
 tl_section_is_bare (const TlSection *section)
 {

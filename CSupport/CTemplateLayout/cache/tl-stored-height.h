@@ -1,7 +1,7 @@
 /* tl-stored-height.h: the height or estimate of one row, header or footer, in one double.
  *
- * A known height is the number itself, an estimate is the number with its sign bit set, and NaN means that
- * there is neither. A row takes eight bytes, and sums need no second array.
+ * A known height is stored as the number itself, an estimate as the number with its sign bit set; NaN means
+ * that there is neither. A row therefore takes eight bytes, and sums are computed from one array.
  */
 #ifndef TL_STORED_HEIGHT_H
 #define TL_STORED_HEIGHT_H
@@ -31,7 +31,7 @@ tl_stored_is_known (TlStoredHeight height)
   return !isnan (height) && !signbit (height);
 }
 
-/* The height or estimate, or `otherwise` if there is neither. */
+/* Returns the height or estimate, or @otherwise if there is neither. */
 static inline double
 tl_stored_length (TlStoredHeight height, double otherwise)
 {

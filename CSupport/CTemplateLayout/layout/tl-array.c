@@ -1,10 +1,12 @@
-/* tl-array.c: the arrays of a layout, which are trimmed to their length once a template is built, unlike a
- * GArray, whose capacity is a power of two. */
+/* tl-array.c: arrays that can be trimmed to their length, as those of a layout are once a template cell is
+ * built. A GArray cannot be trimmed: its capacity is a power of two. */
 #include "layout/tl-array.h"
 
 #include <string.h>
 
-/* Appends one item, filled with zeros. Returns the items, which may have moved. */
+/* Appends one item of @item_size bytes, filled with zeros, to the array @items, whose length and capacity
+ * @size contains. An empty array gets memory for @first_capacity items. Returns the array, which may have
+ * moved. */
 gpointer
 tl_array_append (gpointer items, TlArraySize *size, gsize item_size, guint first_capacity)
 {
@@ -18,7 +20,7 @@ tl_array_append (gpointer items, TlArraySize *size, gsize item_size, guint first
   return items;
 }
 
-/* Frees unused capacity. Returns the items, which may have moved. */
+/* Frees the unused capacity of the array @items. Returns the array, which may have moved. */
 gpointer
 tl_array_trim (gpointer items, TlArraySize *size, gsize item_size)
 {

@@ -1,4 +1,4 @@
-/* tl-array.h: see tl-array.c. */
+/* tl-array.h: arrays that can be trimmed to their length; see tl-array.c. */
 #ifndef TL_ARRAY_H
 #define TL_ARRAY_H
 

@@ -5,8 +5,8 @@
 typedef enum
 {
   TL_KIND_NONE,
-  TL_KIND_ABSOLUTE_X, /* left, right */
-  TL_KIND_NATURAL_X,  /* leading, trailing */
+  TL_KIND_ABSOLUTE_X, /* left, right and their margins */
+  TL_KIND_NATURAL_X,  /* leading, trailing and their margins */
   TL_KIND_CENTER_X,
   TL_KIND_Y,
   TL_KIND_SIZE
@@ -52,7 +52,8 @@ tl_attribute_is_natural (TlAttribute attribute)
   return attributes[attribute].kind == TL_KIND_NATURAL_X;
 }
 
-/* In a right-to-left layout x grows to the left: leading is minus the right edge. */
+/* Expresses an attribute for a right-to-left layout, as if x grew to the left: the leading edge is minus the
+ * right edge. */
 static TlExpression
 express_mirrored (const TlItemData *item, TlAttribute attribute)
 {
@@ -152,9 +153,10 @@ express (const TlItemData *item, TlAttribute attribute)
     }
 }
 
-/* The expression of @attribute; @mirrored is allowed only for attributes of the horizontal axis. A guide is
- * expressed in its owner's variables: the guide's position is the owner's position plus the start inset, the
- * guide's length is the owner's length minus both insets. */
+/* Returns the expression of @attribute. If @mirrored, which is allowed only for horizontal attributes, x
+ * grows to the left. The attributes of a guide are expressed in its owner's variables: the guide's position
+ * is the owner's position plus the start inset, and the guide's length is the owner's length minus both
+ * insets. */
 TlExpression
 tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
 {

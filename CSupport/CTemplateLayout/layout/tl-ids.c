@@ -1,4 +1,5 @@
-/* tl-ids.c: lists of the ids of removed objects, for reuse; most layouts have none. */
+/* tl-ids.c: lists of ids, such as those of removed items, which are reused. Most layouts need no such list,
+ * so it is created when the first id is added. */
 #include "layout/tl-ids.h"
 
 /* Appends an id to a list, which is created if it is %NULL. */
@@ -10,7 +11,7 @@ tl_ids_push (GArray **ids, guint id)
   g_array_append_val (*ids, id);
 }
 
-/* Removes the last id from a list and returns it; returns 0 if there is none. */
+/* Removes the last id from a list and returns it; returns 0 if the list is empty or %NULL. */
 guint
 tl_ids_pop (GArray *ids)
 {

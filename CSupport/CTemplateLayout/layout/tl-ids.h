@@ -1,4 +1,4 @@
-/* tl-ids.h: see tl-ids.c. */
+/* tl-ids.h: lists of ids; see tl-ids.c. */
 #ifndef TL_IDS_H
 #define TL_IDS_H
 
@@ -7,7 +7,7 @@
 void  tl_ids_push (GArray **ids, guint id);
 guint tl_ids_pop (GArray *ids);
 
-/* The number of ids; @ids may be %NULL. */
+/* Returns the number of ids in a list; @ids may be %NULL. */
 static inline guint
 tl_ids_count (const GArray *ids)
 {

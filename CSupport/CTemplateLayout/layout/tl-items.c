@@ -3,13 +3,13 @@
 
 #include <math.h>
 
-/* The initial capacity for items. */
+/* The initial capacity of the array of items. */
 #define TL_FIRST_ITEMS 8
 #define TL_DEFAULT_HUGGING TL_PRIORITY_DEFAULT_LOW
 #define TL_DEFAULT_COMPRESSION_RESISTANCE TL_PRIORITY_DEFAULT_HIGH
 
-/* Frees the data of an item. The callback is called last, because it may edit the layout and so move the
- * items in memory. */
+/* Frees the data of an item. The destroy callback is called last, because it may edit the layout and so move
+ * the items in memory. */
 void
 tl_item_clear (TlItemData item)
 {
@@ -33,6 +33,7 @@ item_init (TlItemData *item, TlItemKind kind)
   item->measured_width = -1.0;
 }
 
+/* Adds the statement that the length is not negative. */
 static void
 dimension_require_length (const TlDimension *dimension, TlStatements *statements)
 {
@@ -41,7 +42,7 @@ dimension_require_length (const TlDimension *dimension, TlStatements *statements
   tl_statements_add (statements, &form, 0.0, 0, NULL);
 }
 
-/* Returns a slot for an item, that of a removed one if possible. */
+/* Returns the id of a slot for an item: the slot of a removed item if there is one, otherwise a new slot. */
 static TlItem
 layout_take_slot (TlLayout *layout, GArray *free_slots)
 {
@@ -60,9 +61,9 @@ margins_are_finite (const TlMargins *margins)
          && isfinite (margins->bottom);
 }
 
-/* Adds the variables of a dimension, the length first: among ambiguous variables, lengths become 0 before
- * positions do. A view of which only the right edge is constrained is positioned there with a width of 0, as
- * in UIKit. */
+/* Adds the variables of a dimension. The length is added before the position because the solver brings
+ * ambiguous variables close to 0 in this order. A view whose only horizontal constraint is on its right edge
+ * therefore gets the width 0 at that edge, as in UIKit. */
 static void
 dimension_add_variables (TlDimension *dimension, TlSolver *solver)
 {
@@ -151,7 +152,7 @@ layout_remove_guides_of (TlLayout *layout, TlItem owner)
     }
 }
 
-/* Removes all statements about a dimension; its variables are kept for the next item. */
+/* Removes all statements about a dimension; its variables remain, for the next item that uses the slot. */
 static void
 dimension_reset (TlDimension *dimension, TlStatements *statements)
 {
@@ -185,6 +186,7 @@ tl_layout_remove_item (TlLayout *layout, TlItem item)
   tl_item_clear (removed);
 }
 
+/* Fixes the position of an item on one axis. */
 static void
 dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
 {
@@ -204,7 +206,7 @@ tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y)
   dimension_pin (layout, &tl_layout_item (layout, item)->dimensions[TL_AXIS_VERTICAL], y);
 }
 
-/* Updates the constraints that depend on an item's margins, baselines and insets. */
+/* Updates the constraints that depend on an item's margins, baselines or insets. */
 void
 tl_item_update_dependents (TlLayout *layout, const TlItemData *item)
 {
@@ -253,7 +255,7 @@ tl_layout_set_measure (
   data->measure_destroy = destroy;
   data->content_dirty = TRUE;
   if (former_destroy != NULL)
-    former_destroy (former_data); /* last, because it may edit the layout and so move the items */
+    former_destroy (former_data); /* last, because the callback may edit the layout */
 }
 
 void

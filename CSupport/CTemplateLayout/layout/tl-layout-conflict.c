@@ -2,11 +2,12 @@
 #include "layout/tl-layout-private.h"
 #include "solver/conflicts/tl-conflict-format.h"
 
+/* A conflict in terms of the layout's constraints. */
 typedef struct
 {
-  TlConstraint broken;
-  GArray      *constraints;          /* TlConstraint; owned */
-  gboolean     involves_requirement; /* whether a requirement that is not a constraint is in conflict too */
+  TlConstraint broken;               /* the id of the broken constraint; 0 for an item's own requirement */
+  GArray      *constraints;          /* TlConstraint: the ids of the constraints in conflict; owned */
+  gboolean     involves_requirement; /* whether an item's own requirement takes part in it */
 } TlLayoutConflict;
 
 static void
@@ -16,8 +17,8 @@ conflict_free (gpointer conflict)
   g_free (conflict);
 }
 
-/* Adds a constraint to a conflict. The two rows of one constraint have successive ages and so are adjacent;
- * the constraint is added once. */
+/* Adds a constraint to a conflict; 0 stands for a requirement of an item itself. If a constraint has two
+ * rows, these have successive ages and are adjacent in the conflict; the constraint is added only once. */
 static void
 conflict_add (TlLayoutConflict *conflict, TlConstraint constraint)
 {
@@ -30,6 +31,8 @@ conflict_add (TlLayoutConflict *conflict, TlConstraint constraint)
   g_array_append_val (conflict->constraints, constraint);
 }
 
+/* Returns a conflict of @rows in terms of the layout's constraints; @owners contains the constraint of each
+ * row. */
 static TlLayoutConflict *
 conflict_translate (const TlConflict *rows, const TlConstraint *owners)
 {
@@ -42,7 +45,7 @@ conflict_translate (const TlConflict *rows, const TlConstraint *owners)
   return conflict;
 }
 
-/* Reads the conflicts from the solver. */
+/* Replaces the layout's conflicts by those of the solver's last solution. */
 void
 tl_layout_read_conflicts (TlLayout *layout)
 {
@@ -63,7 +66,7 @@ tl_layout_read_conflicts (TlLayout *layout)
     }
 }
 
-/* Sets the error that describes the conflicts. */
+/* Sets @error to describe the layout's conflicts; does nothing if there are none. */
 void
 tl_layout_report_conflicts (const TlLayout *layout, GError **error)
 {

@@ -1,14 +1,15 @@
-/* tl-layout-constraints.c: constraints between items, in terms of the solver's variables. */
+/* tl-layout-constraints.c: expresses constraints between items in the solver's variables, and adds, changes
+ * and removes them. */
 #include "layout/tl-layout-private.h"
 
 #include "solver/model/tl-checks.h"
 
 #include <math.h>
 
-/* The initial capacity for constraints. */
+/* The initial capacity of the array of constraints. */
 #define TL_FIRST_CONSTRAINTS 16
 
-/* The amount that margins, baselines and insets add to a constraint's right side. */
+/* Returns the amount that margins, baselines and insets add to a constraint's right side, in points. */
 static double
 constraint_offset (const TlLayout *layout, const TlConstraintData *data)
 {
@@ -22,7 +23,7 @@ constraint_offset (const TlLayout *layout, const TlConstraintData *data)
          + data->multiplier * tl_attribute_express (item, data->second_attribute, data->mirrored).offset;
 }
 
-/* Updates the right side of a constraint in the solver. */
+/* Updates the right side of a constraint in the solver after margins, baselines or insets have changed. */
 void
 tl_constraint_update (TlLayout *layout, TlConstraint constraint)
 {
@@ -32,7 +33,8 @@ tl_constraint_update (TlLayout *layout, TlConstraint constraint)
                               data->constant + constraint_offset (layout, data), NULL);
 }
 
-/* Checks that the items exist; @second may be 0. */
+/* Checks that the items exist; @second may be 0 for none. Returns %FALSE with @error set if one does not
+ * exist. */
 gboolean
 tl_layout_check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error)
 {
@@ -43,6 +45,8 @@ tl_layout_check_items (const TlLayout *layout, TlItem first, TlItem second, GErr
   return FALSE;
 }
 
+/* Writes an item's expression, multiplied by @factor, to @terms, without its offset. Returns the number of
+ * terms. */
 static guint
 expression_terms (const TlItemData *item, const TlExpression *expression, double factor, TlTerm *terms)
 {
@@ -68,7 +72,7 @@ priority_from_below (TlRelation relation, TlPriority priority)
   return relation == TL_RELATION_LESS_OR_EQUAL ? 0.0f : priority;
 }
 
-/* Expresses a constraint in the solver's variables. Returns its right side. */
+/* Expresses a constraint in the solver's variables: sets @form, and returns the right side. */
 static double
 constraint_form (const TlLayout         *layout,
                  const TlConstraintData *data,
@@ -90,7 +94,7 @@ constraint_form (const TlLayout         *layout,
   return constant + data->multiplier * expression.offset;
 }
 
-/* The id of the next constraint that is added. */
+/* Returns the id that the next added constraint will have. */
 static TlConstraint
 layout_next_constraint (const TlLayout *layout)
 {
@@ -99,6 +103,7 @@ layout_next_constraint (const TlLayout *layout)
   return g_array_index (layout->free_constraints, TlConstraint, layout->free_constraints->len - 1);
 }
 
+/* Stores the data of an added constraint under the id that layout_next_constraint() has returned. */
 static void
 layout_keep_constraint (TlLayout *layout, TlConstraint id, const TlConstraintData *data)
 {
@@ -134,7 +139,8 @@ constraint_note_dependents (TlLayout *layout, const TlConstraintData *data, TlCo
     item_note_dependent (tl_layout_item (layout, data->second_item), constraint);
 }
 
-/* Adds the statement of a constraint and stores its data. Returns its id, or 0 with @error set. */
+/* Adds the statement of a constraint, with @form and the right side @constant, and stores the constraint's
+ * data. Returns the constraint's id, or 0 with @error set. */
 TlConstraint
 tl_layout_state_constraint (
   TlLayout *layout, TlConstraintData *data, const TlStatementForm *form, double constant, GError **error)
@@ -148,9 +154,9 @@ tl_layout_state_constraint (
   return id;
 }
 
-/* Adds the near edge of @container, from which positions are measured, with the factors −1 for the first side
- * and the multiplier for the second; with a multiplier of 1 they cancel out. The solver adds the factors, and
- * those of other terms of the edge, without rounding: 1 − 1 + 0.01 is then 0.01. */
+/* Adds the edge of @container from which positions are measured to a form: with the factor −1 for the first
+ * attribute, and with the multiplier for the second. With a multiplier of 1 the two terms cancel out. The
+ * solver adds up all factors of one variable without rounding, so 1 − 1 + 0.01 is exactly 0.01. */
 static void
 form_add_origin (const TlLayout         *layout,
                  const TlConstraintData *data,
@@ -171,7 +177,8 @@ form_add_origin (const TlLayout         *layout,
   form->n_terms += expression_terms (item, &edge, data->multiplier, form->terms + form->n_terms);
 }
 
-/* Checks the attributes and the relation and stores them in the small integer fields of @data. */
+/* Checks the attributes and the relation, and stores them in @data. Returns %FALSE with @error set if they
+ * are not valid. */
 static gboolean
 constraint_take_kind (
   TlConstraintData *data, TlAttribute first, TlRelation relation, TlAttribute second, GError **error)
@@ -185,6 +192,8 @@ constraint_take_kind (
   return TRUE;
 }
 
+/* Adds a constraint whose items, attributes and relation have been checked; @container is 0 if positions are
+ * not measured from a container. Returns the constraint's id, or 0 with @error set. */
 static TlConstraint
 layout_relate (
   TlLayout *layout, TlConstraintData *data, TlItem container, TlPriority priority, GError **error)
@@ -228,7 +237,8 @@ tl_layout_add_constraint (TlLayout   *layout,
   return layout_relate (layout, &data, 0, priority, error);
 }
 
-/* Checks that positions can be measured from an item: a guide has no position variables of its own. */
+/* Checks that positions can be measured from an item: it must not be a guide, which has no position variables
+ * of its own. */
 static gboolean
 check_container (const TlLayout *layout, TlItem container, GError **error)
 {
@@ -264,6 +274,7 @@ tl_layout_add_constraint_within (TlLayout   *layout,
   return layout_relate (layout, &data, container, priority, error);
 }
 
+/* Returns the data of a constraint, or %NULL with @error set if there is no such constraint. */
 static TlConstraintData *
 layout_require_constraint (const TlLayout *layout, TlConstraint constraint, GError **error)
 {

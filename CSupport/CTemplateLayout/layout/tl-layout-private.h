@@ -8,85 +8,87 @@
 #include "layout/tl-ids.h"
 #include "layout/tl-statement.h"
 
-/* An item's position and length on one axis, with the statements (see tl-statement.c) about them. */
+/* An item's position and length on one axis, with the statements about them (see tl-statement.c). */
 typedef struct
 {
-  TlVariable    position;    /* the left or top edge; a guide has its owner's variable */
-  TlVariable    length;      /* the width or height; a guide has its owner's variable */
-  double        start_inset; /* a guide's distance from its owner's near edge */
-  double        end_inset;   /* a guide's distance from its owner's far edge */
-  TlStatementId content;     /* the statement of the content's length; 0 for no content */
-  TlConstraint  content_row; /* the solver's row of `content`; 0 unless it has exactly one row */
-  TlStatementId target;      /* the statement of the target size; 0 for none */
-  TlStatementId pinned;      /* the statement that fixes the position; 0 for none */
-  double        target_size;
-  guint64       target_age; /* the age of the item's first target size, which later ones keep; 0 for none */
-  TlPriority    target_priority; /* 0 for no target size */
-  TlPriority    hugging;
-  TlPriority    compression_resistance;
+  TlVariable    position;        /* the left or top edge; a guide uses its owner's variable */
+  TlVariable    length;          /* the width or height; a guide uses its owner's variable */
+  double        start_inset;     /* the distance of a guide's left or top edge from its owner's, in points */
+  double        end_inset;       /* the distance of a guide's right or bottom edge from its owner's */
+  TlStatementId content;         /* the statement of the intrinsic length; 0 for none */
+  TlConstraint  content_row;     /* the solver's row of `content`; 0 unless `content` has exactly one row */
+  TlStatementId target;          /* the statement of the target size; 0 for none */
+  TlStatementId pinned;          /* the statement that fixes the position; 0 for none */
+  double        target_size;     /* the target size, in points */
+  guint64       target_age;      /* the age of the first target size, which later ones keep; 0 for none */
+  TlPriority    target_priority; /* the priority of the target size; 0 for no target size */
+  TlPriority    hugging;         /* the priority of content hugging */
+  TlPriority    compression_resistance; /* the priority of compression resistance */
 } TlDimension;
 
+/* The kind of a slot for an item. */
 typedef enum
 {
-  TL_ITEM_REMOVED,
-  TL_ITEM_FREE_STANDING, /* has variables of its own */
-  TL_ITEM_GUIDE          /* is inset from its owner's edges */
+  TL_ITEM_REMOVED,       /* not an item: the slot can be reused */
+  TL_ITEM_FREE_STANDING, /* an item with variables of its own */
+  TL_ITEM_GUIDE          /* an item that is inset from its owner's edges */
 } TlItemKind;
 
 typedef struct
 {
-  guint8      kind;             /* TlItemKind */
-  guint8      baselines_origin; /* TlBaselines */
-  guint8      content_dirty;
+  guint8      kind;             /* a TlItemKind */
+  guint8      baselines_origin; /* a TlBaselines */
+  guint8      content_dirty;    /* whether the content must be measured again */
   guint8      content_is_fixed; /* whether the content's size is independent of its width */
-  TlItem      owner;            /* the item from which a guide is inset */
-  TlDimension dimensions[2];    /* indexed by TlAxis */
+  TlItem      owner;            /* the item from which a guide is inset; 0 for other items */
+  TlDimension dimensions[2];    /* positions and lengths, indexed by TlAxis */
   TlMargins   margins;
   double      first_baseline;
   double      last_baseline;
-  GArray     *offset_dependents; /* TlConstraint: constraints whose constants depend on margins, baselines or
-                                    insets; owned; NULL until there is one */
+  GArray *offset_dependents; /* TlConstraint: the constraints whose right sides depend on the item's margins,
+                                baselines or insets; owned; NULL until there is one */
   TlMeasureFunc  measure;
   gpointer       measure_data;
   GDestroyNotify measure_destroy;
-  double         measured_width; /* the width at which the content was measured; negative for no limit */
+  double         measured_width; /* the width of the last measurement; negative for unbounded width */
 } TlItemData;
 
 /* A constraint as the caller specified it. */
 typedef struct
 {
-  TlItem        first_item;  /* 0 for a slot that is not in use */
-  TlItem        second_item; /* 0 for none */
+  TlItem        first_item;  /* the first item; 0 for a slot that is not in use */
+  TlItem        second_item; /* the second item; 0 for none */
   double        multiplier;
   double        constant;
   TlStatementId statement;
-  guint8        first_attribute; /* TlAttribute */
-  guint8        second_attribute;
-  gint8         relation; /* TlRelation */
-  guint8 mirrored; /* whether an attribute is leading or trailing and the layout runs from right to left */
+  guint8        first_attribute;  /* a TlAttribute */
+  guint8        second_attribute; /* a TlAttribute */
+  gint8         relation;         /* a TlRelation */
+  guint8        mirrored; /* whether it has a leading or trailing attribute in a right-to-left layout */
 } TlConstraintData;
 
 struct _TlLayout
 {
-  TlSolver         *solver; /* owned */
+  TlSolver         *solver; /* the solver of the statements; owned */
   TlStatements      statements;
-  TlItemData       *items; /* TlItemData, at the index id − 1; owned */
+  TlItemData       *items; /* the items, at the index id − 1; owned */
   TlArraySize       items_size;
-  TlConstraintData *constraints; /* TlConstraintData, at the index id − 1; owned */
+  TlConstraintData *constraints; /* the constraints, at the index id − 1; owned */
   TlArraySize       constraints_size;
-  GArray *free_items; /* TlItem: removed items, whose variables the next items reuse; owned; NULL until there
-                         is one */
-  GArray    *free_guides;      /* TlItem: removed guides; owned; NULL until there is one */
-  GArray    *free_constraints; /* TlConstraint: removed constraints; owned; NULL until there is one */
-  GPtrArray *conflicts;        /* TlLayoutConflict; owned; NULL until there is one */
+  GArray *free_items;     /* TlItem: removed items, whose ids and variables new items reuse; owned; NULL until
+                             there is one */
+  GArray    *free_guides; /* TlItem: removed guides, whose ids are reused; owned; NULL until there is one */
+  GArray    *free_constraints; /* TlConstraint: unused ids; owned; NULL until there is one */
+  GPtrArray *conflicts;        /* TlLayoutConflict: the last solution's; owned; NULL until there is one */
   guint      n_measured;       /* the number of items whose content a callback measures */
   gboolean   right_to_left;
-  gboolean   has_converged; /* whether content was measured at its final width in the last solution */
-  gboolean   is_measuring;  /* whether a measure callback is running, which must not change anything */
-  gboolean   is_trimmed;    /* whether unused capacity was freed, which happens once, at the first solution */
+  gboolean   has_converged; /* whether the last solution measured all content at its final width */
+  gboolean   is_measuring;  /* whether a measure callback is running, which must not change the layout */
+  gboolean   is_trimmed;    /* whether unused capacity has been freed, as the first solution does */
 };
 
-/* An attribute as a linear expression: coefficients of the item's position and length, and a constant. */
+/* An attribute as a linear expression: `position` and `length` are the coefficients of the item's position
+ * and length on `axis`, `offset` is the constant in points. */
 typedef struct
 {
   TlAxis axis;
@@ -108,8 +110,7 @@ tl_layout_has_item (const TlLayout *layout, TlItem item)
          && tl_layout_item (layout, item)->kind != TL_ITEM_REMOVED;
 }
 
-/* Whether a layout may be edited and solved. It must not be while a measure callback runs during a solution.
- */
+/* Whether a layout may be edited and solved: not while a measure callback runs. */
 static inline gboolean
 tl_layout_can_change (const TlLayout *layout)
 {
@@ -135,7 +136,7 @@ tl_layout_has_axis (TlAxis axis)
   return axis == TL_AXIS_HORIZONTAL || axis == TL_AXIS_VERTICAL;
 }
 
-/* Whether a dimension already has this target size. */
+/* Whether a dimension already has a target size of @size with @priority. */
 static inline gboolean
 tl_dimension_has_target_size (const TlDimension *dimension, double size, TlPriority priority)
 {

@@ -1,8 +1,8 @@
 /* tl-layout.c: layouts, the passes of a solution, and its results. */
 #include "layout/tl-layout-private.h"
 
-/* The maximum number of passes. A layout whose widths and heights still change after them is assumed not to
- * converge. */
+/* The maximum number of passes. A layout whose widths and heights still change after the last pass is assumed
+ * never to converge. */
 #define TL_MAX_PASSES 8
 
 TlLayout *
@@ -41,8 +41,9 @@ tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_left)
   layout->right_to_left = right_to_left;
 }
 
-/* Solves once. Returns FALSE if there is no solution. If required constraints contradict each other, there is
- * a solution, but @satisfied is FALSE and @error is set. */
+/* Solves the layout's system once. Returns %FALSE with @error set if there is no solution. If required
+ * constraints contradict each other, there is a solution and the result is %TRUE, but @satisfied is set to
+ * %FALSE, and @error is set. */
 static gboolean
 solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
 {
@@ -57,9 +58,9 @@ solve_pass (TlLayout *layout, gboolean *satisfied, GError **error)
   return g_error_matches (problem, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNSATISFIABLE);
 }
 
-/* Solves a layout without measured content. Returns FALSE if it has measured content or a constraint is
- * broken, which is rare in rows of a list whose content sizes are set.
- */
+/* Solves a layout that has no measured content, as is usual for rows of a list whose content sizes are set by
+ * the caller. Returns %FALSE if the layout has measured content, in which case it is not solved, or if not
+ * all required constraints hold. */
 static gboolean
 solve_without_measuring (TlLayout *layout)
 {
@@ -67,8 +68,9 @@ solve_without_measuring (TlLayout *layout)
   return layout->has_converged;
 }
 
-/* Solves and measures until content has been measured at its final width, for a limited number of passes.
- * Returns FALSE if there is no solution. */
+/* Solves and measures in turn, until all content has been measured at its final width, for at most
+ * TL_MAX_PASSES passes. Returns %FALSE if there is no solution; sets @satisfied and @error as solve_pass()
+ * does. */
 static gboolean
 solve_passes (TlLayout *layout, gboolean *satisfied, GError **error)
 {
@@ -83,7 +85,8 @@ solve_passes (TlLayout *layout, gboolean *satisfied, GError **error)
   return solved && (layout->has_converged || solve_pass (layout, satisfied, error));
 }
 
-/* Frees unused capacity at the first solution, when a template has been built; the arrays can still grow. */
+/* Frees the unused capacity of arrays. This is done at the first solution, when a template cell has been
+ * built; the arrays can still grow afterwards. */
 static void
 layout_trim (TlLayout *layout)
 {
@@ -118,6 +121,7 @@ tl_layout_solve (TlLayout *layout, GError **error)
   return satisfied;
 }
 
+/* The length of an item on one axis in the last solution, in points. */
 static double
 dimension_length (const TlLayout *layout, const TlDimension *dimension)
 {

@@ -1,8 +1,9 @@
 /* tl-measure.c: content whose height depends on its width.
  *
- * Such content takes two passes: widths are solved with the content measured at unbounded width, then heights
- * with the content measured at those widths. A width changes again only if it depends on a height. The number
- * of passes is bounded, because a width and a height can keep changing each other forever.
+ * Such content takes two passes. The first solves for the widths, with the content measured at unbounded
+ * width; the second solves for the heights, with the content measured at those widths. A width changes again
+ * only if it depends on a height. The number of passes is bounded, because a width and a height can change
+ * each other endlessly.
  */
 #include "layout/tl-layout-private.h"
 
@@ -10,11 +11,12 @@
 
 #include "solver/model/tl-row-access.h"
 
-/* Widths that differ by no more than this count as equal; it is less than a hundredth of the smallest
- * pixel. */
+/* The difference up to which two widths count as equal, in points; it is less than a hundredth of the
+ * smallest pixel. */
 #define TL_SAME_WIDTH 1e-3
 
-/* Marks the beginning and the end of a measure callback, which must not change the layout or its solver. */
+/* Marks the beginning or the end of a measure callback. While it runs, the layout and its solver cannot be
+ * changed. */
 static void
 layout_set_measuring (TlLayout *layout, gboolean is_measuring)
 {
@@ -22,6 +24,8 @@ layout_set_measuring (TlLayout *layout, gboolean is_measuring)
   tl_row_access_lock (layout->solver, is_measuring);
 }
 
+/* Measures an item's content at @width, unbounded if negative, and sets its intrinsic size and baselines. If
+ * @keep_width, the intrinsic width stays the same. */
 static void
 measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
 {
@@ -41,7 +45,7 @@ measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
                            measurement.last_baseline);
 }
 
-/* Measures changed content at unbounded width. */
+/* Measures all content that is marked as changed, at unbounded width. */
 void
 tl_measure_unbounded (TlLayout *layout)
 {
@@ -54,8 +58,8 @@ tl_measure_unbounded (TlLayout *layout)
     }
 }
 
-/* Whether an item's last measurement is valid at @width: it was made at that width, or at unbounded width and
- * the content fits into @width without line breaks. */
+/* Whether an item's last measurement is valid at @width: it was made at that width, or it was made at
+ * unbounded width and the content fits into @width without line breaks. */
 static gboolean
 measurement_is_valid_at (const TlLayout *layout, const TlItemData *item, double width)
 {
@@ -66,8 +70,9 @@ measurement_is_valid_at (const TlLayout *layout, const TlItemData *item, double 
   return fabs (item->measured_width - width) <= TL_SAME_WIDTH;
 }
 
-/* Measures content whose width in the current solution differs from the last one measured. Returns whether
- * there was any. The content's intrinsic width remains the one that was measured without a width limit. */
+/* Measures the content whose last measurement is not valid at its width in the current solution. Its
+ * intrinsic width remains the one that was measured at unbounded width. Returns whether any content was
+ * measured. */
 gboolean
 tl_measure_at_widths (TlLayout *layout)
 {

@@ -1,4 +1,4 @@
-/* tl-proportion.c: attributes as fractions of a container's length. */
+/* tl-proportion.c: constraints that set an attribute to a fraction of a container's length. */
 #include "layout/tl-layout-private.h"
 
 static gboolean

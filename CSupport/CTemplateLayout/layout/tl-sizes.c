@@ -1,4 +1,4 @@
-/* tl-sizes.c: the intrinsic sizes of items, and sizes that are imposed from outside. */
+/* tl-sizes.c: the intrinsic sizes and the target sizes of items. */
 #include "layout/tl-layout-private.h"
 
 #include <math.h>
@@ -6,13 +6,14 @@
 #include "solver/model/tl-checks.h"
 #include "solver/model/tl-row-access.h"
 
-/* The form of a statement about a dimension's length only. */
+/* Returns the form of a statement about the length of a dimension alone. */
 static TlStatementForm
 length_form (const TlDimension *dimension, TlPriority above, TlPriority below)
 {
   return (TlStatementForm){ { { dimension->length, 1.0 } }, 1, above, below };
 }
 
+/* Updates `content_row` after the statement of the content has changed. */
 static void
 dimension_note_content_row (const TlLayout *layout, TlDimension *dimension)
 {
@@ -70,8 +71,8 @@ check_content_sizes (const TlLayout *layout, const TlContentSize *sizes, guint n
   return TRUE;
 }
 
-/* Whether setting a size changes only the constants of two rows: the item has had an intrinsic size on both
- * axes, and the new one has both too. */
+/* Whether setting a size changes only the constants of two rows: the item has an intrinsic size on both axes,
+ * and @size has a valid length on both axes too. */
 static gboolean
 changes_only_constants (const TlLayout *layout, const TlContentSize *size)
 {
@@ -85,8 +86,8 @@ changes_only_constants (const TlLayout *layout, const TlContentSize *size)
          && size->height <= G_MAXDOUBLE;
 }
 
-/* Whether setting each of the sizes changes only constants, so that they can be written without another
- * check. */
+/* Whether setting each of the sizes changes only constants; if so, the sizes can be written without further
+ * checks. */
 static gboolean
 sizes_are_constants (const TlLayout *layout, const TlContentSize *sizes, guint n_sizes)
 {
@@ -160,8 +161,8 @@ dimension_remove_target (TlLayout *layout, TlDimension *dimension)
   dimension->target = 0;
 }
 
-/* Gives a target size the age of the item's first one, so that constraints that contradict it are broken
- * instead. */
+/* Gives the current target size the age of the dimension's first target size. A constraint that was added
+ * after the first target size is therefore broken if it contradicts the current one. */
 static void
 dimension_keep_target_age (TlLayout *layout, TlDimension *dimension)
 {
@@ -187,8 +188,8 @@ dimension_change_target (TlLayout *layout, TlDimension *dimension, double size, 
   dimension_keep_target_age (layout, dimension);
 }
 
-/* Checks a target size and its priority. If the priority is 0 or less, which removes the target size, the
- * size is not checked. */
+/* Checks a target size and its priority. If @priority is 0 or less, which removes the target size, @size is
+ * not checked. Returns %FALSE with @error set if a number is rejected. */
 gboolean
 tl_target_size_check (double size, TlPriority priority, GError **error)
 {

@@ -1,9 +1,9 @@
-/* tl-statement-form.c: compares the forms of statements: their terms and priorities. */
+/* tl-statement-form.c: compares the forms of statements, which consist of terms and priorities. */
 #include "layout/tl-statement.h"
 
 #include "solver/arithmetic/tl-exact-sum.h"
 
-/* The sum of the coefficients of a variable, rounded as the solver rounds it. */
+/* Returns the sum of the coefficients of a variable in a form, rounded as the solver rounds it. */
 static double
 form_coefficient (const TlStatementForm *form, TlVariable variable)
 {
@@ -23,7 +23,8 @@ numbers_are_equal (double one, double other)
   return one <= other && one >= other;
 }
 
-/* Merges terms of the same variable and drops terms that are 0, as the solver does. */
+/* Returns a form with the terms that the solver stores for it: terms of the same variable are merged, and
+ * terms that are 0 are dropped. */
 TlStatementForm
 tl_statement_form_normalise (const TlStatementForm *form)
 {
@@ -58,7 +59,7 @@ tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above,
          && numbers_are_equal ((double)form->below, (double)below);
 }
 
-/* Whether two normalised forms are equal. */
+/* Whether two forms that tl_statement_form_normalise() has returned are equal. */
 gboolean
 tl_statement_forms_are_equal (const TlStatementForm *one, const TlStatementForm *other)
 {

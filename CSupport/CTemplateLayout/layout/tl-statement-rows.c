@@ -3,10 +3,10 @@
 
 #include "solver/model/tl-row-access.h"
 
-/* A constant that no sum of lengths of a layout reaches. */
+/* A constant that no expression of a layout's lengths reaches, in points. */
 #define TL_OUT_OF_REACH 1e9
 
-/* The form of a statement, read from its rows. */
+/* Returns the form of a statement, which is read from its rows. */
 TlStatementForm
 tl_statement_read_form (const TlStatement *statement, const TlSolver *solver)
 {
@@ -20,6 +20,8 @@ tl_statement_read_form (const TlStatement *statement, const TlSolver *solver)
   return form;
 }
 
+/* Adds one side of a form to the solver: the upper side if @from_above, otherwise the lower one. Returns the
+ * row, or 0 with @error set. */
 static TlConstraint
 form_add_side (
   const TlStatementForm *form, TlSolver *solver, gboolean from_above, double constant, GError **error)
@@ -29,7 +31,7 @@ form_add_side (
                                    constant, from_above ? form->above : form->below, error);
 }
 
-/* Adds a form to the solver. Returns the row, or 0 with @error set. */
+/* Adds a form to the solver as one row. Returns the row, or 0 with @error set. */
 TlConstraint
 tl_statement_form_add (const TlStatementForm *form, TlSolver *solver, double constant, GError **error)
 {
@@ -47,8 +49,9 @@ form_is_two_sided (const TlStatementForm *form)
   return form->above > 0.0f && form->below > 0.0f;
 }
 
-/* Removes a statement's rows and adds them again. Between two solutions this keeps a row's place but makes it
- * the youngest: of contradicting constraints the youngest is broken. */
+/* Makes a statement's rows the youngest and changes their constant, by removing the rows and adding them
+ * again: of required constraints that contradict each other, the youngest is broken. As there is no solution
+ * in between, the solver reinstates the same rows. */
 void
 tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant)
 {
@@ -82,7 +85,7 @@ tl_statement_remove_rows (TlStatement *statement, TlSolver *solver)
     tl_solver_remove_constraint (solver, statement->row_below, NULL);
 }
 
-/* Replaces a two-sided row with two rows that have no effect. */
+/* Replaces a statement's two-sided row by two rows that have no effect, one for each side. */
 static void
 statement_split (TlStatement *statement, const TlStatementForm *form, TlSolver *solver)
 {
@@ -91,7 +94,8 @@ statement_split (TlStatement *statement, const TlStatementForm *form, TlSolver *
   statement->row_below = form_add_side (form, solver, FALSE, -TL_OUT_OF_REACH, NULL);
 }
 
-/* Moves the constants of the rows out of reach, so that the rows have no effect. */
+/* Moves the constants of a statement's rows out of reach, so that the rows have no effect. A two-sided row is
+ * replaced by two rows first. */
 void
 tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver)
 {

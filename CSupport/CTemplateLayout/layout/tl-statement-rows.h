@@ -1,4 +1,4 @@
-/* tl-statement-rows.h: see tl-statement-rows.c. */
+/* tl-statement-rows.h: the solver's rows that represent statements; see tl-statement-rows.c. */
 #ifndef TL_STATEMENT_ROWS_H
 #define TL_STATEMENT_ROWS_H
 
@@ -11,14 +11,14 @@ typedef enum
   TL_STATEMENT_SUSPENDED
 } TlStatementState;
 
-/* A statement's form is stored only in its rows in the solver. */
+/* A statement. Its form and constant are stored only in its rows in the solver. */
 struct _TlStatement
 {
-  TlConstraint row;            /* the solver's row of the statement or of its upper side */
-  TlConstraint row_below;      /* the lower side if `row` is only the upper one; 0 if `row` has all sides */
+  TlConstraint row;            /* the solver's row of the statement, or of its upper side (see `row_below`) */
+  TlConstraint row_below;      /* the row of the lower side if the sides have separate rows; otherwise 0 */
   TlConstraint owner;          /* the layout's constraint that the statement belongs to; 0 for none */
-  guint8       state;          /* TlStatementState */
-  guint8       is_from_caller; /* whether it belongs to a caller's constraint instead of an item */
+  guint8       state;          /* a TlStatementState */
+  guint8       is_from_caller; /* whether it was added for a caller's constraint, not for an item */
 };
 
 TlStatementForm tl_statement_read_form (const TlStatement *statement, const TlSolver *solver);

@@ -1,14 +1,17 @@
-/* tl-statement.c: the statements that a layout adds to its solver, and suspended ones that it may add again.
+/* tl-statement.c: the statements that a layout adds to its solver, and suspended statements, which it may add
+ * again.
  *
  * A statement consists of a linear expression, a constant, the priority with which the expression should not
- * exceed the constant, and the priority with which it should not fall below it. It is one row of the solver.
+ * exceed the constant, and the priority with which the expression should not fall below the constant. At
+ * first, a statement is one row of the solver.
  *
- * The solver caches the bases of former solutions as long as only constants change. Cells toggle constraints,
- * priorities and hidden views from row to row and return to former states. A statement that a cell no longer
- * needs is suspended: its rows stay in the solver with constants that are out of reach, and adding it again
- * changes only constants. A two-sided row cannot be moved out of reach; it is replaced by two rows, one for
- * each side, when it is suspended for the first time. The costs of these two rows add up to the cost of the
- * one, so solutions do not depend on which of them is used.
+ * The solver caches the bases of former solutions as long as only constants change. From one row of a list to
+ * the next, cells toggle constraints, priorities and hidden views, and return to former states. A statement
+ * that a cell no longer needs is therefore suspended: its rows stay in the solver with constants that are out
+ * of reach, and adding the statement again changes only constants. A two-sided row cannot be moved out of
+ * reach. When its statement is suspended for the first time, it is replaced by two rows, one for each side.
+ * The costs of the two rows add up to the cost of the two-sided row, so the replacement does not change
+ * solutions.
  */
 #include "layout/tl-statement-rows.h"
 
@@ -17,16 +20,17 @@
 #include "layout/tl-ids.h"
 #include "solver/model/tl-row-access.h"
 
-/* The number of statements that can always be suspended. If more statements than this are in force, as many
- * as are in force can be suspended. Beyond the limit, the oldest one is removed from the solver. */
+/* The number of statements that can always be suspended at the same time. If more statements than this are in
+ * effect, as many can be suspended as are in effect. When this limit is exceeded, the statement that was
+ * suspended first is removed from the solver. */
 #define TL_MIN_SUSPENDED 64
 
-/* The largest coefficient of a suspended statement; the smallest is its reciprocal. With larger ones,
- * expressions of lengths could reach the constants that are meant to be out of reach; coefficients outside
- * the range would keep the solver careful (see tl-precise.c). */
+/* The largest magnitude of a coefficient in a suspended statement; the smallest is the reciprocal of this
+ * number. With a larger coefficient, an expression could reach the constant that is meant to be out of reach.
+ * Coefficients outside this range would also keep the solver careful (see tl-precise.c). */
 #define TL_LARGEST_SUSPENDED_COEFFICIENT 64.0
 
-/* The initial capacity for statements. */
+/* The initial capacity of the array of statements. */
 #define TL_FIRST_STATEMENTS 48
 
 static TlStatement *
@@ -35,7 +39,7 @@ statements_get (const TlStatements *statements, TlStatementId id)
   return &statements->all[id - 1];
 }
 
-/* Frees the arrays that are owned. */
+/* Frees the arrays of a layout's statements; the solver's rows are not removed. */
 void
 tl_statements_clear (TlStatements *statements)
 {
@@ -44,14 +48,15 @@ tl_statements_clear (TlStatements *statements)
   g_clear_pointer (&statements->suspended, g_array_unref);
 }
 
-/* Frees unused capacity. */
+/* Frees the unused capacity of the array of statements. */
 void
 tl_statements_trim (TlStatements *statements)
 {
   statements->all = tl_array_trim (statements->all, &statements->size, sizeof *statements->all);
 }
 
-/* Finds a suspended statement by its form and removes it from the list. Returns 0 if there is none. */
+/* Finds a suspended statement with the given form and removes it from the list of suspended statements.
+ * Returns its id, or 0 if there is none. */
 static TlStatementId
 statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_from_caller)
 {
@@ -69,8 +74,9 @@ statements_take_suspended (TlStatements *statements, const TlStatementForm *form
   return 0;
 }
 
-/* Puts a suspended statement into force. An item's own statements keep their age. A caller's constraint that
- * contradicts the size of a root is therefore broken instead of that size, whenever it was added. */
+/* Puts a statement, which has been taken out of the list of suspended statements, back into effect. Returns
+ * its id. The statement of a caller's constraint becomes the youngest. An item's own statement keeps its age,
+ * so younger constraints that contradict it are broken instead of it. */
 static TlStatementId
 statements_resume (TlStatements *statements, TlStatementId id, double constant, TlConstraint owner)
 {
@@ -100,9 +106,9 @@ statements_append (TlStatements *statements, const TlStatement *statement)
   return id;
 }
 
-/* Adds a statement, or resumes a suspended one of the same form. Takes time in proportion to the number of
- * suspended statements. Returns its id, or 0 with @error set and nothing changed if the solver rejects a
- * number. */
+/* Adds a statement, or resumes a suspended statement of the same form. Takes time in proportion to the number
+ * of suspended statements. Returns the statement's id, or 0 with @error set and nothing changed if the solver
+ * rejects a number. */
 TlStatementId
 tl_statements_add (
   TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error)
@@ -123,6 +129,7 @@ tl_statements_add (
   return statement.row == 0 ? 0 : statements_append (statements, &statement);
 }
 
+/* Removes a statement from the solver; its id becomes unused. */
 static void
 statements_release (TlStatements *statements, TlStatementId id)
 {
@@ -133,7 +140,7 @@ statements_release (TlStatements *statements, TlStatementId id)
   tl_ids_push (&statements->free_ids, id);
 }
 
-/* Removes the oldest suspended statement. */
+/* Removes the statement that was suspended first from the solver. */
 static void
 statements_release_oldest (TlStatements *statements)
 {
@@ -151,6 +158,7 @@ statements_limit_suspended (TlStatements *statements)
     statements_release_oldest (statements);
 }
 
+/* Whether no coefficient of a statement is outside the range that suspended statements may have. */
 static gboolean
 statement_can_be_suspended (const TlStatement *statement, const TlSolver *solver)
 {
@@ -166,7 +174,8 @@ statement_can_be_suspended (const TlStatement *statement, const TlSolver *solver
   return TRUE;
 }
 
-/* Suspends a statement, which may be added again; one with extreme coefficients is removed. */
+/* Suspends a statement, which may be added again later; a statement with extreme coefficients is removed
+ * instead. */
 void
 tl_statements_suspend (TlStatements *statements, TlStatementId id)
 {
@@ -184,21 +193,21 @@ tl_statements_suspend (TlStatements *statements, TlStatementId id)
   statements_limit_suspended (statements);
 }
 
-/* Changes the constant of a statement in force. */
+/* Changes the constant of a statement that is in effect. */
 gboolean
 tl_statements_set_constant (TlStatements *statements, TlStatementId id, double constant, GError **error)
 {
   return tl_statement_write_constant (statements_get (statements, id), statements->solver, constant, error);
 }
 
-/* The constant of a statement in force. */
+/* Returns the constant of a statement that is in effect. */
 double
 tl_statements_get_constant (const TlStatements *statements, TlStatementId id)
 {
   return tl_row_access_constant (statements->solver, statements_get (statements, id)->row);
 }
 
-/* Gives a statement in force an age; see tl_row_access_set_age(). */
+/* Sets the age of a statement that is in effect; see tl_row_access_set_age(). */
 void
 tl_statements_set_age (TlStatements *statements, TlStatementId id, guint64 age)
 {
@@ -209,7 +218,7 @@ tl_statements_set_age (TlStatements *statements, TlStatementId id, guint64 age)
     tl_row_access_set_age (statements->solver, statement->row_below, age);
 }
 
-/* The solver's row of a statement in force; 0 if there are two. */
+/* Returns the solver's row of a statement that is in effect; 0 if the statement has two rows. */
 TlConstraint
 tl_statements_get_row (const TlStatements *statements, TlStatementId id)
 {
@@ -218,9 +227,9 @@ tl_statements_get_row (const TlStatements *statements, TlStatementId id)
   return statement->row_below == 0 ? statement->row : 0;
 }
 
-/* Changes the priorities of a statement's sides: it is suspended, and a statement with the new priorities is
- * added, which has another id. Equal priorities change nothing. Returns %FALSE with @error set and nothing
- * changed when a priority is out of range. */
+/* Changes the priorities of a statement: adds a statement with the new priorities, suspends the old one, and
+ * sets *@id to the id of the new one. Does nothing if the priorities are the same. Returns %FALSE with @error
+ * set and nothing changed if a priority is out of range. */
 gboolean
 tl_statements_set_priorities (
   TlStatements *statements, TlStatementId *id, TlPriority above, TlPriority below, GError **error)
@@ -255,7 +264,7 @@ statement_mentions (const TlStatement *statement, const TlSolver *solver, TlVari
   return FALSE;
 }
 
-/* Removes all statements about a variable from the solver, including suspended ones. */
+/* Removes all statements that mention a variable from the solver, including suspended statements. */
 void
 tl_statements_remove_variable (TlStatements *statements, TlVariable variable)
 {
@@ -283,8 +292,8 @@ map_owner (TlConstraint *owners, TlConstraint row, TlConstraint owner)
     owners[row] = owner;
 }
 
-/* Returns an array with the owner of each row of the solver, 0 for rows without an owner. @n_rows is one
- * more than the highest row. Free the result with g_free(). */
+/* Returns an array that contains, for the id of each row of the solver, the layout's constraint that the row
+ * belongs to; 0 for other rows. Sets @n_rows to the length of the array. Free the result with g_free(). */
 TlConstraint *
 tl_statements_map_owners (const TlStatements *statements, guint *n_rows)
 {

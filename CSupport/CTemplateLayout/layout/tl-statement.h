@@ -1,4 +1,4 @@
-/* tl-statement.h: see tl-statement.c. */
+/* tl-statement.h: the statements that a layout adds to its solver; see tl-statement.c. */
 #ifndef TL_STATEMENT_H
 #define TL_STATEMENT_H
 
@@ -6,30 +6,33 @@
 
 #include "layout/tl-array.h"
 
-/* The maximum number of terms: two for each side of a constraint, and two for the origin of the positions on
- * each side. */
+/* The maximum number of terms: for each of the two attributes that a constraint relates, two terms of the
+ * attribute and two of the container's edge from which positions are measured. */
 #define TL_STATEMENT_MAX_TERMS 8
 
-/* The index of a statement plus 1; 0 for none. */
+/* The id of a statement: its index plus 1; 0 for none. */
 typedef guint TlStatementId;
 
+/* The form of a statement: its linear expression, a sum of terms, and its priorities. */
 typedef struct
 {
   TlTerm     terms[TL_STATEMENT_MAX_TERMS];
   guint      n_terms;
   TlPriority above; /* the priority with which the sum should not exceed the constant; 0 for none */
-  TlPriority below; /* the priority with which the sum should not fall below it; 0 for none */
+  TlPriority below; /* the priority with which the sum should not fall below the constant; 0 for none */
 } TlStatementForm;
 
 typedef struct _TlStatement TlStatement;
 
+/* The statements of a layout. */
 typedef struct
 {
-  TlSolver    *solver; /* not owned */
-  TlStatement *all;    /* at the index id − 1; owned */
+  TlSolver    *solver; /* the layout's solver; not owned */
+  TlStatement *all;    /* all statements, at the index id − 1; owned */
   TlArraySize  size;
-  GArray      *free_ids;  /* TlStatementId: unused ids; owned; NULL until there is one */
-  GArray      *suspended; /* TlStatementId, in order of suspension; owned; NULL until there is one */
+  GArray      *free_ids; /* TlStatementId: unused ids; owned; NULL until there is one */
+  GArray *suspended; /* TlStatementId: suspended statements, in order of suspension; owned; NULL until there
+                        is one */
 } TlStatements;
 
 void          tl_statements_clear (TlStatements *statements);

@@ -13,15 +13,15 @@ G_BEGIN_DECLS
  *
  * A context is the content width together with a string from the caller that identifies everything else that
  * heights depend on; see tl_height_cache_set_context(). A list that returns to an earlier width finds its
- * heights again. The number of contexts is bounded, and the number of heights can be: the least recently used
- * contexts are evicted first, then the least recently used heights.
+ * heights again. The number of contexts is bounded; the number of heights can be bounded too. The least
+ * recently used contexts are evicted first, then the least recently used heights of the current context.
  *
- * Besides its key, a height has the version of the content that it was computed for: a lookup with another
- * version is a miss, and a new height replaces the old one.
+ * A height is stored with the version of the content that it was computed for. A lookup with another version
+ * is a miss, and storing a height with another version replaces the old height.
  *
- * Storing and looking up take constant time on average, besides reading the key; removing takes constant time
- * on average for each context. Evicting a context takes time in proportion to its heights. A height takes at
- * most 64 bytes plus its key.
+ * Storing and looking up take constant time on average, plus the time to read the key; removing takes
+ * constant time on average for each context. Evicting a context takes time in proportion to its heights. A
+ * height takes at most 64 bytes plus its key.
  */
 typedef struct _TlHeightCache TlHeightCache;
 
@@ -49,8 +49,8 @@ typedef enum
  * @number: the number, for %TL_KEY_NUMBER
  * @data: (transfer none): the bytes or the object, for the other kinds
  *
- * The identity of a row's content, created by one of the functions below. It does not copy its data and is
- * valid as long as they are.
+ * The identity of a row's content, created by one of the functions below. A key refers to the caller's data
+ * instead of copying them and is valid as long as the data are.
  */
 typedef struct
 {
@@ -81,7 +81,7 @@ typedef struct
 /**
  * TlHeightFileError:
  * @TL_HEIGHT_FILE_ERROR_NOT_A_CACHE: the file was not written by tl_height_cache_save()
- * @TL_HEIGHT_FILE_ERROR_FORMAT: the file is in the format of another version
+ * @TL_HEIGHT_FILE_ERROR_FORMAT: the file has another version of the file format
  * @TL_HEIGHT_FILE_ERROR_TRUNCATED: the end of the file is missing
  * @TL_HEIGHT_FILE_ERROR_DAMAGED: the file has changed since it was written
  * @TL_HEIGHT_FILE_ERROR_ENGINE: the heights were computed by another version of the engine
@@ -126,7 +126,7 @@ TL_PUBLIC TlHeightKey tl_height_key_number (gint64 number);
  * @length: the number of bytes, or -1 if the string ends with a zero byte
  *
  * Creates a key from a string. %NULL and strings of 512 MiB or more are not valid keys: nothing is stored
- * under them. Takes constant time if @length is given.
+ * under them. Takes constant time if @length is not negative, otherwise time in proportion to the length.
  *
  * Returns: the key, valid as long as @string is
  */
@@ -147,10 +147,10 @@ TL_PUBLIC TlHeightKey tl_height_key_bytes (gconstpointer data, gsize length);
 /**
  * tl_height_key_object:
  * @object: (transfer none): an object that the cache's functions compare and copy
- * @hash: its hash value, which is the same for equal objects
+ * @hash: the object's hash value; equal objects have equal hash values
  *
- * Creates a key from an object, for a cache from tl_height_cache_new_full(). %NULL is not a valid key.
- * Constant time.
+ * Creates a key from an object, for a cache that tl_height_cache_new_full() created. %NULL is not a valid
+ * key. Constant time.
  *
  * Returns: the key, valid as long as @object is
  */
@@ -189,15 +189,15 @@ TL_PUBLIC void tl_height_cache_free (TlHeightCache *cache);
 /**
  * tl_height_cache_set_context:
  * @cache: a cache
- * @width: the content width that rows are laid out in, in points
+ * @width: the content width of rows, in points
  * @traits: (nullable): a string that identifies everything else that heights depend on, such as the scale,
  *   the text size and the widths of accessories; copied; %NULL for ""
  *
  * Sets the context that heights are stored and looked up in from now on. Nothing is stored before the first
  * call, or while the width is not finite or not above 0.
  *
- * A context takes memory only once a height is stored in it. Takes time in proportion to the number of
- * contexts.
+ * A context takes memory only once a height is stored in it. The call takes time in proportion to the number
+ * of contexts.
  */
 TL_PUBLIC void tl_height_cache_set_context (TlHeightCache *cache, double width, const char *traits);
 
@@ -206,7 +206,7 @@ TL_PUBLIC void tl_height_cache_set_context (TlHeightCache *cache, double width, 
  * @cache: a cache
  * @n_contexts: the largest number of contexts, at least 1; 8 by default
  *
- * Bounds the number of contexts; the least recently used ones are evicted.
+ * Bounds the number of contexts; when there are more, the least recently used ones are evicted.
  */
 TL_PUBLIC void tl_height_cache_set_max_contexts (TlHeightCache *cache, guint n_contexts);
 
@@ -257,8 +257,8 @@ TL_PUBLIC TlCacheStatistics tl_height_cache_get_statistics (const TlHeightCache 
  * @version: the version of the content that the key identifies; 0 if content has no versions
  * @height: the height, in points
  *
- * Stores the height of @key in the current context, replacing an earlier one of any version. Takes constant
- * time on average, besides reading the key and evicting contexts.
+ * Stores the height of @key in the current context. An earlier height of @key, of any version, is replaced.
+ * Takes constant time on average, plus the time to read the key and to evict contexts.
  *
  * Returns: %TRUE if it was stored; %FALSE if it was rejected because there is no context with a finite width
  *   above 0, because the height is negative, not finite or above %TL_HEIGHT_MAX, because @key is not a valid
@@ -277,7 +277,7 @@ TL_PUBLIC gboolean tl_height_cache_store (TlHeightCache *cache,
  * @height: (out) (optional): return location for the height, in points
  *
  * Looks up the height stored for @key in the current context. A height stored in another context or for
- * another version is not found. Takes constant time on average, besides reading the key.
+ * another version is not found. Takes constant time on average, plus the time to read the key.
  *
  * Returns: %TRUE and sets @height if a height is stored; otherwise %FALSE, @height untouched
  */
@@ -291,8 +291,8 @@ TL_PUBLIC gboolean tl_height_cache_lookup (TlHeightCache *cache,
  * @cache: a cache
  * @key: a key
  *
- * Removes the heights of @key from all contexts. Takes constant time on average for each context, besides
- * reading the key.
+ * Removes the heights of @key from all contexts. For each context, takes constant time on average plus the
+ * time to read the key.
  *
  * Returns: %TRUE if any height was removed
  */
@@ -316,13 +316,13 @@ TL_PUBLIC void tl_height_cache_clear (TlHeightCache *cache);
  *
  * Saves all heights to a file, except those whose keys are objects.
  *
- * The heights are written to a temporary file beside @path and flushed to disk; the file is then renamed.
- * Whenever the process or the machine stops, @path therefore contains either the old heights or the new ones.
- * The temporary file of an interrupted call remains; its name is that of @path with a random suffix. Takes
- * time in proportion to the number of heights.
+ * The heights are written to a temporary file in the folder of @path and flushed to disk; the temporary file
+ * is then renamed to @path. Whenever the process or the machine stops, @path therefore contains either the
+ * old heights or the new ones. The temporary file of an interrupted call remains; its name is that of @path
+ * with a random suffix. Takes time in proportion to the number of heights.
  *
- * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written or is no regular
- *   file, of %G_CONVERT_ERROR if @fonts or the traits of a context are not UTF-8
+ * Returns: %TRUE; %FALSE with an error of %G_FILE_ERROR if the file could not be written or is not a regular
+ *   file, or of %G_CONVERT_ERROR if @fonts or the traits of a context are not UTF-8
  */
 TL_PUBLIC gboolean tl_height_cache_save (const TlHeightCache *cache,
                                          const char          *path,
@@ -336,11 +336,11 @@ TL_PUBLIC gboolean tl_height_cache_save (const TlHeightCache *cache,
  * @fonts: a string that identifies the fonts with which heights are computed now
  * @error: return location for an error
  *
- * Adds the heights of a file to a cache, within the cache's bounds. The current context stays the same. Takes
- * time in proportion to the number of heights.
+ * Adds the heights of a file to a cache, whose bounds continue to hold. The current context stays the same.
+ * Takes time in proportion to the number of heights.
  *
  * Returns: %TRUE; %FALSE with an error of %TL_HEIGHT_FILE_ERROR if the file is rejected, or of %G_FILE_ERROR
- *   if it could not be read or is no regular file; the cache is then unchanged
+ *   if it could not be read or is not a regular file. If the call fails, the cache is unchanged
  */
 TL_PUBLIC gboolean tl_height_cache_load (TlHeightCache *cache,
                                          const char    *path,

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
  * A layout: items, constraints between their attributes, and the resulting rectangles.
  *
  * All items share one coordinate system with y growing downwards; lengths are in points. Constraints relate
- * items' rectangles, which correspond to UIKit's alignment rectangles. An unknown item or a number that is
- * not finite is a programmer error unless the function reports it in a #GError: it is logged as critical and
- * the call does nothing.
+ * the items' rectangles, which correspond to UIKit's alignment rectangles. Unless a function reports it in a
+ * #GError, passing an unknown item or a number that is not finite is a programmer error: a critical message
+ * is logged, and the call does nothing.
  */
 typedef struct _TlLayout TlLayout;
 
@@ -71,12 +71,12 @@ typedef enum
 
 /**
  * TlBaselines:
- * @TL_BASELINES_FROM_EDGES: the first baseline is measured from the top edge downwards, the last from the
- *   bottom edge upwards
- * @TL_BASELINES_FROM_CENTER: both are measured from the vertical centre downwards, as in a label taller than
- *   its text
+ * @TL_BASELINES_FROM_EDGES: the first baseline is measured from the top edge downwards, the last baseline
+ *   from the bottom edge upwards
+ * @TL_BASELINES_FROM_CENTER: both baselines are measured from the vertical centre downwards, for a label that
+ *   centres its text vertically
  *
- * The origin of an item's baselines.
+ * The edges or the centre from which an item's baselines are measured.
  */
 typedef enum
 {
@@ -103,10 +103,10 @@ typedef struct
 
 /**
  * TlMargins:
- * @left: from the left edge inwards
- * @top: from the top edge inwards
- * @right: from the right edge inwards
- * @bottom: from the bottom edge inwards
+ * @left: the distance from the left edge inwards
+ * @top: the distance from the top edge inwards
+ * @right: the distance from the right edge inwards
+ * @bottom: the distance from the bottom edge inwards
  *
  * Distances from the edges of an item, in points.
  */
@@ -121,8 +121,8 @@ typedef struct
 /**
  * TlContentSize:
  * @item: an item's id
- * @width: the intrinsic width of its content, in points; negative for none
- * @height: the intrinsic height of its content, in points; negative for none
+ * @width: the intrinsic width of the item's content, in points; negative for none
+ * @height: the intrinsic height of the item's content, in points; negative for none
  *
  * The intrinsic size of one item's content, for tl_layout_set_content_sizes().
  */
@@ -137,10 +137,12 @@ typedef struct
  * TlMeasurement:
  * @width: the intrinsic width of the content
  * @height: the intrinsic height of the content
- * @first_baseline: the baseline of the first line of text, measured as the item's #TlBaselines says
- * @last_baseline: the baseline of the last line of text, measured as the item's #TlBaselines says
- * @is_fixed: %TRUE if the size is the same at every width; the content is then measured only at unbounded
- *   width
+ * @first_baseline: the position of the first line's baseline, from the origin that the item's #TlBaselines
+ *   determines
+ * @last_baseline: the position of the last line's baseline, from the origin that the item's #TlBaselines
+ *   determines
+ * @is_fixed: %TRUE if the size is the same at every width, in which case the content is measured only at
+ *   unbounded width
  *
  * The size of an item's content, in points.
  */
@@ -160,10 +162,10 @@ typedef struct
  * @measurement: (out): the size; all fields are 0 on entry
  * @user_data: the pointer passed to tl_layout_set_measure()
  *
- * Measures an item's content. A negative width or height in the result means no intrinsic size on that axis;
- * at a given width the resulting width is ignored. The function may be called several times during one
- * tl_layout_solve(). It must not edit, solve or free the layout: such calls log a critical message and have
- * no other effect.
+ * Measures an item's content. A negative width or height in the result means that the content has no
+ * intrinsic size on that axis. If @width is not negative, the width in the result is ignored. The function
+ * may be called several times during one tl_layout_solve(). It must not edit, solve or free the layout: such
+ * calls log a critical message and have no other effect.
  */
 typedef void (*TlMeasureFunc) (TlItem item, double width, TlMeasurement *measurement, gpointer user_data);
 
@@ -214,7 +216,7 @@ TL_PUBLIC void tl_layout_free (TlLayout *layout);
 /**
  * tl_layout_set_right_to_left:
  * @layout: a layout
- * @right_to_left: whether leading is the right edge
+ * @right_to_left: %TRUE if the leading edge is the right one
  *
  * Sets the layout direction of constraints that are added later; it is left to right by default. Constant
  * time.
@@ -237,8 +239,8 @@ TL_PUBLIC TlItem tl_layout_add_item (TlLayout *layout);
  * @layout: a layout
  * @owner: the id of an item that is not a guide itself
  *
- * Adds a guide: an item that is inset from the edges of its owner by given distances, 0 by default. It adds
- * neither variables nor rows to the solver. If the insets exceed the owner's size, the guide's size is
+ * Adds a guide: an item that is inset from the edges of its owner by given distances, 0 by default. A guide
+ * adds neither variables nor rows to the solver. If the insets exceed the owner's size, the guide's size is
  * negative; this is not a conflict. Takes constant time on average.
  *
  * Returns: the item's id
@@ -249,7 +251,7 @@ TL_PUBLIC TlItem tl_layout_add_guide (TlLayout *layout, TlItem owner);
  * tl_layout_set_insets:
  * @layout: a layout
  * @guide: the id of an item that tl_layout_add_guide() added
- * @insets: its distances from its owner's edges, in points, finite
+ * @insets: the inward distances of the guide's edges from its owner's edges, in points, finite
  *
  * Sets a guide's insets. Costs as much as changing the constants of the constraints that refer to the guide.
  */
@@ -260,9 +262,9 @@ TL_PUBLIC void tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMar
  * @layout: a layout
  * @item: an item's id
  *
- * Removes an item with its guides and all constraints that refer to them. Their ids may be reused. Takes time
- * in proportion to the size of the layout for the item, for each of its guides and for each removed
- * constraint.
+ * Removes an item, its guides, and all constraints whose first or second item is one of them. The ids of all
+ * these may be reused. A constraint for which the item is only the container must be removed before. Removing
+ * the item, each guide and each constraint takes time in proportion to the size of the layout.
  */
 TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
 
@@ -270,11 +272,11 @@ TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
  * tl_layout_set_position:
  * @layout: a layout
  * @item: an item's id
- * @x: its left edge, in points, finite
- * @y: its top edge, in points, finite
+ * @x: the position of the item's left edge, in points, finite
+ * @y: the position of the item's top edge, in points, finite
  *
- * Fixes an item's top left corner, as the root of a layout requires. Costs as much as changing a constant;
- * the first time, the next solution takes pivots.
+ * Fixes an item's top left corner, as the root of a layout requires. The first call for an item makes the
+ * next solution take pivots; later calls cost as much as changing a constant.
  */
 TL_PUBLIC void tl_layout_set_position (TlLayout *layout, TlItem item, double x, double y);
 
@@ -282,7 +284,7 @@ TL_PUBLIC void tl_layout_set_position (TlLayout *layout, TlItem item, double x, 
  * tl_layout_set_margins:
  * @layout: a layout
  * @item: an item's id
- * @margins: its margins, in points, finite; 0 by default
+ * @margins: the item's margins, in points, finite; 0 by default
  *
  * Sets an item's margins, which determine its margin attributes. Takes time in proportion to the number of
  * constraints that depend on the item's margins, baselines or insets.
@@ -293,10 +295,10 @@ TL_PUBLIC void tl_layout_set_margins (TlLayout *layout, TlItem item, const TlMar
  * tl_layout_set_baselines:
  * @layout: a layout
  * @item: an item's id
- * @origin: the origin that baselines are measured from; it may change only before constraints use the item's
- *   baselines
- * @first: the first baseline, in points from @origin, finite
- * @last: the last baseline, in points from @origin, finite
+ * @origin: the edges or the centre from which the baselines are measured; must not change once a constraint
+ *   uses the item's baselines
+ * @first: the distance of the first baseline from @origin, in points, finite
+ * @last: the distance of the last baseline from @origin, in points, finite
  *
  * Sets the positions of an item's baselines; by default they are its top and bottom edges. Takes time in
  * proportion to the number of constraints that depend on the item's margins, baselines or insets.
@@ -309,20 +311,20 @@ tl_layout_set_baselines (TlLayout *layout, TlItem item, TlBaselines origin, doub
  * @layout: a layout
  * @item: an item's id
  * @axis: an axis
- * @size: the intrinsic length of the item's content on that axis, in points; negative for none
+ * @size: the intrinsic length of the item's content on that axis, in points; negative if it has none
  *
  * Sets an item's intrinsic content size on one axis. The item resists being larger at its hugging priority
  * and being smaller at its compression resistance priority. Changing the size costs as much as
- * tl_solver_set_constant(). The first time that the size is removed, the next solution takes pivots; after
- * that, removing it and setting it again costs the next solution as much as a changed constant.
+ * tl_solver_set_constant(). When the size is removed for the first time, the next solution takes pivots;
+ * after that, removing the size and setting it again costs the next solution as much as a changed constant.
  */
 TL_PUBLIC void tl_layout_set_intrinsic_size (TlLayout *layout, TlItem item, TlAxis axis, double size);
 
 /**
  * tl_layout_set_content_sizes:
  * @layout: a layout
- * @sizes: (array length=n_sizes): items and the intrinsic sizes of their content, in points; negative for
- *   none on that axis
+ * @sizes: (array length=n_sizes): items and the intrinsic sizes of their content, in points; a negative
+ *   length means none on that axis
  * @n_sizes: the number of sizes
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
@@ -343,8 +345,9 @@ TL_PUBLIC gboolean tl_layout_set_content_sizes (TlLayout            *layout,
  * @layout: a layout
  * @item: an item's id
  * @axis: an axis
- * @hugging: the priority with which it resists being larger than its content; 250 by default
- * @compression_resistance: the priority with which it resists being smaller than its content; 750 by default
+ * @hugging: the priority with which the item resists being larger than its content; 250 by default
+ * @compression_resistance: the priority with which the item resists being smaller than its content; 750 by
+ *   default
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Sets an item's content hugging and compression resistance on one axis. Returning to earlier priorities
@@ -368,7 +371,8 @@ TL_PUBLIC gboolean tl_layout_set_content_priorities (TlLayout  *layout,
  * @user_data: passed to @measure
  * @destroy: (nullable): called with @user_data when it is no longer needed
  *
- * Makes an item's intrinsic size and baselines depend on its width. Constant time.
+ * Sets the function that measures an item's content, which makes the item's intrinsic size and baselines
+ * depend on its width. Constant time.
  */
 TL_PUBLIC void tl_layout_set_measure (
   TlLayout *layout, TlItem item, TlMeasureFunc measure, gpointer user_data, GDestroyNotify destroy);
@@ -378,7 +382,7 @@ TL_PUBLIC void tl_layout_set_measure (
  * @layout: a layout
  * @item: an item's id
  *
- * Marks an item's content as changed, so that it is measured again. Constant time.
+ * Marks an item's content as changed; the next solution measures it again. Constant time.
  */
 TL_PUBLIC void tl_layout_invalidate_content (TlLayout *layout, TlItem item);
 
@@ -386,7 +390,7 @@ TL_PUBLIC void tl_layout_invalidate_content (TlLayout *layout, TlItem item);
  * tl_layout_check_pairing:
  * @first_attribute: an attribute
  * @has_second_item: whether there is a second item
- * @second_attribute: its attribute
+ * @second_attribute: the second item's attribute; %TL_ATTRIBUTE_NONE without a second item
  * @error: return location for a #TL_LAYOUT_ERROR that gives the reason
  *
  * Checks whether a constraint may relate two attributes. A position may be related to a position on the same
@@ -404,18 +408,19 @@ TL_PUBLIC gboolean tl_layout_check_pairing (TlAttribute first_attribute,
  * tl_layout_add_constraint:
  * @layout: a layout
  * @first_item: an item's id
- * @first_attribute: one of its attributes
+ * @first_attribute: an attribute of the first item
  * @relation: the relation between the two sides
  * @second_item: an item's id, or 0 for none
- * @second_attribute: one of its attributes, or %TL_ATTRIBUTE_NONE for none
+ * @second_attribute: an attribute of the second item, or %TL_ATTRIBUTE_NONE without a second item
  * @multiplier: the factor that multiplies the second attribute
  * @constant: the constant that is added, in points
  * @priority: the constraint's priority
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
  * Adds the constraint "first attribute, @relation, @multiplier × second attribute + @constant". Takes time in
- * proportion to the number of removed constraints that the layout keeps for reuse: at most 64 or, if greater,
- * the number in use. Adding a removed constraint again costs the next solution as much as a changed constant.
+ * proportion to the number of removed constraints that the layout keeps for reuse, which is at most 64 or the
+ * number of constraints in use, whichever is greater. Adding a removed constraint again costs the next
+ * solution as much as a changed constant.
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -433,13 +438,13 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint (TlLayout   *layout,
 /**
  * tl_layout_add_constraint_within:
  * @layout: a layout
- * @container: the item whose top and left edges are the origin of positions, or its right edge instead of the
- *   left for leading and trailing in a right-to-left layout; not a guide
+ * @container: the item from whose left and top edges positions are measured; in a right-to-left layout,
+ *   leading and trailing positions are measured from its right edge; not a guide
  * @first_item: this and all further parameters are as for tl_layout_add_constraint()
  *
- * Adds a constraint whose positions are in the coordinates of @container: with @multiplier 0.5, the right
- * edge of @container refers to its centre, wherever @container is positioned. With @multiplier 1 the
- * constraint is that of tl_layout_add_constraint(). Costs as much as tl_layout_add_constraint().
+ * Adds a constraint whose positions are in the coordinates of @container. For example, 0.5 times the right
+ * edge of @container is the centre of @container, wherever @container is positioned. If @multiplier is 1, the
+ * constraint is the one that tl_layout_add_constraint() adds. Costs as much as tl_layout_add_constraint().
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -465,9 +470,10 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint_within (TlLayout   *layout,
  * @offset: the constant that is added, in points
  * @error: return location for a #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
  *
- * Adds the required constraint "attribute = container's edge + @share × container's length + @offset",
- * without the edge if @attribute is a size: the meaning of an autoresizing mask for one attribute. Costs as
- * much as tl_layout_add_constraint().
+ * Adds the required constraint "attribute = container's left or top edge + @share × container's length +
+ * @offset"; if @attribute is a size, the edge is left out. This is the condition that an autoresizing mask
+ * sets for one attribute. The insets of guides are not taken into account. Costs as much as
+ * tl_layout_add_constraint().
  *
  * Returns: the constraint's id, which tl_layout_remove_constraint() removes, or 0 with @error set
  */
@@ -485,8 +491,9 @@ TL_PUBLIC TlConstraint tl_layout_add_proportion (TlLayout   *layout,
  * @constraint: the id of a constraint added by tl_layout_add_constraint()
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Removes a constraint; its id may be reused. The first time that an equality is removed, the next solution
- * takes pivots; after that, adding and removing it costs the next solution as much as a changed constant.
+ * Removes a constraint; its id may be reused. When an equality is removed for the first time, the next
+ * solution takes pivots; after that, adding and removing it costs the next solution as much as a changed
+ * constant.
  *
  * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
  */
@@ -535,9 +542,9 @@ TL_PUBLIC gboolean tl_layout_set_priority (TlLayout    *layout,
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Sets the target size of an item on one axis: a length that is set from outside, such as the width of the
- * list that contains the row, or the target of systemLayoutSizeFitting. An item has at most one on each axis.
- * Changing the size costs as much as changing a constant; returning to an earlier priority costs the next
- * solution as much as a changed constant.
+ * list that contains the row, or the target of systemLayoutSizeFitting. An item has at most one target size
+ * on each axis. Changing the size costs as much as changing a constant; returning to an earlier priority
+ * costs the next solution as much as a changed constant.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -557,10 +564,10 @@ TL_PUBLIC gboolean tl_layout_set_target_size (
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Lays out all items. If required constraints contradict each other, some of them are broken, @error is set,
- * and the rectangles satisfy the others. Content that has changed is measured once at unbounded width, and
- * then at most once in each of at most 8 passes. If only constants have changed and no inequality becomes
- * tight or loose, the solver's part of a pass takes time in proportion to the rows that depend on changing
- * constants.
+ * and the rectangles satisfy the others. Content that has changed is measured once at unbounded width. There
+ * are then at most 8 passes, each of which measures any content at most once. If only constants have changed
+ * and no inequality becomes tight or loose, the solver's part of a pass takes time in proportion to the
+ * number of rows that depend on the changed constants.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
  */
@@ -593,9 +600,9 @@ TL_PUBLIC void tl_layout_get_rectangle (const TlLayout *layout, TlItem item, TlR
  * systemLayoutSizeFitting does. The target size remains set. Costs as much as
  * tl_layout_solve().
  *
- * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set. The size is set in both
- *   cases, unless a number was rejected, in which case nothing has changed; after %TL_SOLVER_ERROR_NUMERIC it
- *   is meaningless.
+ * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set. If a number was
+ *   rejected, nothing has changed. In all other cases @width and @height are set; after
+ *   %TL_SOLVER_ERROR_NUMERIC they are meaningless.
  */
 TL_PUBLIC gboolean tl_layout_get_fitting_size (TlLayout  *layout,
                                                TlItem     item,
@@ -664,10 +671,11 @@ TL_PUBLIC gboolean tl_layout_is_ambiguous (TlLayout *layout, TlItem item);
  * tl_layout_has_converged:
  * @layout: a layout
  *
- * Determines whether the heights of the last tl_layout_solve() were measured at its final widths. Constant
- * time.
+ * Determines whether the last tl_layout_solve() measured all content at the widths that the solution has.
+ * Constant time.
  *
- * Returns: %FALSE if widths and heights were still changing each other in the last pass
+ * Returns: %FALSE if widths and heights were still changing each other in the last pass, or if there is no
+ *   solution; otherwise %TRUE
  */
 TL_PUBLIC gboolean tl_layout_has_converged (const TlLayout *layout);
 
@@ -682,9 +690,10 @@ TL_PUBLIC gboolean tl_layout_has_converged (const TlLayout *layout);
  * tl_layout_get_solver:
  * @layout: a layout
  *
- * Gets the layout's solver for reading; it may be edited only through the layout. Its constraint ids are
- * those of rows, not of the layout's constraints. While a measure function runs, edits and solutions of the
- * solver are rejected with a critical message, as those of the layout are. Constant time.
+ * Gets the layout's solver for reading; the solver may be edited only through the layout. The solver's
+ * constraint ids are ids of its rows and differ from the ids of the layout's constraints. While a measure
+ * function runs, edits and solutions of the solver are rejected with a critical message, as those of the
+ * layout are. Constant time.
  *
  * Returns: (transfer none): the layout's solver
  */

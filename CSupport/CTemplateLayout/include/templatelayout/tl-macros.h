@@ -1,4 +1,5 @@
-/* tl-macros.h: the include check and the symbol visibility of all public headers. */
+/* tl-macros.h: macros that all public headers use: the check that programs do not include them directly, the
+ * visibility of symbols, and the largest height. */
 #ifndef TL_MACROS_H
 #define TL_MACROS_H
 
@@ -14,8 +15,9 @@
 /**
  * TL_HEIGHT_MAX:
  *
- * The largest height that is accepted, in points. The sum of the heights in the largest possible table is
- * finite, and numbers that stand for no height, such as %G_MAXDOUBLE, are rejected.
+ * The largest height that is accepted, in points. With this bound the sum of the heights in the largest
+ * possible table is finite, and numbers that callers use to mean "no height", such as %G_MAXDOUBLE, are
+ * rejected.
  */
 #define TL_HEIGHT_MAX 1e9
 

@@ -11,16 +11,18 @@ G_BEGIN_DECLS
  *
  * The heights of a table's rows at one content width, by section and row, and the position of every row.
  *
- * Rows and sections that were never stored exist without a height, so that every update is valid. Rows keep
- * their heights while other rows are inserted, removed or moved. Offsets and totals include the rows up to
- * the last one that was stored or inserted; a row whose height is not known is included with its estimate.
+ * A row or section beyond the last stored one counts as existing, with an unknown height, so every update is
+ * valid. Rows keep their heights while other rows are inserted, removed or moved. Offsets and totals include
+ * the rows up to the last one that was inserted or for which a height or estimate was stored; a row whose
+ * height is not known is included with its estimate.
  *
- * With n rows and sections, every lookup and update takes O(log n), for one row as for a range of rows;
- * removing a range or forgetting its heights also takes the time to free its stored heights. A row whose
- * height is known takes 8 to 24 bytes among other such rows, and about 1 KiB if it is the only one within 128
- * rows. A range of unknown rows takes about 100 bytes, whatever its length, and a section about 250 bytes. A
- * table contains at most %G_MAXUINT rows and as many sections; insertions beyond that are ignored. Heights
- * and estimates are from 0 to %TL_HEIGHT_MAX, so that every offset and total is finite; others are rejected.
+ * With n rows and sections, every lookup and update takes O(log n), whether it concerns one row or a range of
+ * rows. Removing a range or forgetting its heights takes additional time to free its stored heights. A row
+ * whose height is known takes 8 to 24 bytes among other such rows, and about 1 KiB if it is the only one
+ * within 128 rows. A range of unknown rows takes about 100 bytes, whatever its length, and a section about
+ * 250 bytes. A table contains at most %G_MAXUINT rows and at most %G_MAXUINT sections; what is inserted
+ * beyond these limits is ignored. Heights and estimates are from 0 to %TL_HEIGHT_MAX, so that every offset
+ * and total is finite; others are rejected.
  */
 typedef struct _TlRowHeights TlRowHeights;
 
@@ -78,13 +80,13 @@ typedef enum
 
 /**
  * TlTablePlace:
- * @part: the part at this place
- * @section: its section
- * @row: its row, for %TL_TABLE_ROW
+ * @part: the kind of the part
+ * @section: the index of the section that contains the part
+ * @row: the index of the row in the section, for %TL_TABLE_ROW
  * @offset: the distance from the table's top to the part's top, in points
- * @height: its height or estimate, in points
+ * @height: the height or estimate of the part, in points
  *
- * A header, row or footer with its position and height.
+ * A header, row or footer, with its position and height.
  */
 typedef struct
 {
@@ -126,8 +128,8 @@ TL_PUBLIC guint tl_row_heights_get_n_known (const TlRowHeights *heights);
  * tl_row_heights_get_n_sections:
  * @heights: a table
  *
- * Gets the number of sections up to the last one that was inserted or in which a height was stored. Constant
- * time.
+ * Gets the number of sections up to the last one that was inserted or for which a height or an estimate was
+ * stored. Constant time.
  *
  * Returns: the number of sections
  */
@@ -136,10 +138,10 @@ TL_PUBLIC guint tl_row_heights_get_n_sections (const TlRowHeights *heights);
 /**
  * tl_row_heights_get_n_rows:
  * @heights: a table
- * @section: a section
+ * @section: the index of a section
  *
- * Gets the number of rows in a section up to the last one that was stored or inserted. Takes O(log n) in the
- * number of rows and sections.
+ * Gets the number of rows in a section up to the last one that was inserted or for which a height or an
+ * estimate was stored. Takes O(log n) in the number of rows and sections.
  *
  * Returns: the number of rows
  */
@@ -148,22 +150,23 @@ TL_PUBLIC guint tl_row_heights_get_n_rows (const TlRowHeights *heights, guint se
 /**
  * tl_row_heights_store:
  * @heights: a table
- * @section: a section
- * @row: a row of it
+ * @section: the index of a section
+ * @row: the index of a row in the section
  * @height: the row's height, in points
  *
- * Stores a row's height, replacing an earlier one. Takes O(log n) in the number of rows and sections.
+ * Stores a row's height, replacing an earlier height or estimate. Takes O(log n) in the number of rows and
+ * sections.
  *
- * Returns: %TRUE if it was stored; %FALSE if it was rejected because it is negative, not finite or above
- *   %TL_HEIGHT_MAX, or because the table cannot contain such a row
+ * Returns: %TRUE if the height was stored; %FALSE if it was rejected because it is negative, not finite or
+ *   above %TL_HEIGHT_MAX, or because the table cannot contain such a row
  */
 TL_PUBLIC gboolean tl_row_heights_store (TlRowHeights *heights, guint section, guint row, double height);
 
 /**
  * tl_row_heights_lookup:
  * @heights: a table
- * @section: a section
- * @row: a row of it
+ * @section: the index of a section
+ * @row: the index of a row in the section
  * @height: (out) (optional): return location for the height, in points
  *
  * Looks up a row's height. Takes O(log n) in the number of rows and sections.
@@ -178,20 +181,20 @@ TL_PUBLIC gboolean tl_row_heights_lookup (const TlRowHeights *heights,
 /**
  * tl_row_heights_find_unknown:
  * @heights: a table
- * @section: (inout): the section to start at; the section found
- * @row: (inout): the row to start at; the row found
+ * @section: (inout): the section to start at; on return, the section of the row found
+ * @row: (inout): the row to start at; on return, the row found
  *
  * Finds the first row whose height is not known, starting at a given row. Takes O(log n) in the number of
  * rows and sections.
  *
- * Returns: %TRUE and sets @section and @row if there is one; otherwise %FALSE, both untouched
+ * Returns: %TRUE and sets @section and @row if there is such a row; otherwise %FALSE, both untouched
  */
 TL_PUBLIC gboolean tl_row_heights_find_unknown (const TlRowHeights *heights, guint *section, guint *row);
 
 /**
  * tl_row_heights_forget_rows:
  * @heights: a table
- * @section: a section
+ * @section: the index of a section
  * @first: the first row
  * @n_rows: how many rows
  *
@@ -206,9 +209,9 @@ TL_PUBLIC void tl_row_heights_forget_rows (TlRowHeights *heights, guint section,
  * @first: the first section
  * @n_sections: how many sections
  *
- * Forgets the rows of sections, with their number and their heights; the sections remain in place, and their
- * headers and footers then have a height of 0. Takes O(log n) in the number of rows and sections, plus the
- * time to free the stored heights.
+ * Forgets the number and the heights of the rows in sections, and the heights of their headers and footers.
+ * The sections remain in place without rows, with headers and footers of height 0. Takes O(log n) in the
+ * number of rows and sections, plus the time to free the stored heights.
  */
 TL_PUBLIC void tl_row_heights_forget_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -227,9 +230,9 @@ TL_PUBLIC void tl_row_heights_clear (TlRowHeights *heights);
  * @first: the index of the first new section
  * @n_sections: how many sections
  *
- * Inserts sections without rows; the indices of the sections from @first on increase. If @first is beyond the
- * last section, the missing sections before it are inserted too. Takes O(log n) in the number of rows and
- * sections.
+ * Inserts sections without rows. The indices of the sections from @first on increase by @n_sections. If
+ * @first is beyond the last section, the missing sections before it are inserted too. Takes O(log n) in the
+ * number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_insert_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -239,8 +242,8 @@ TL_PUBLIC void tl_row_heights_insert_sections (TlRowHeights *heights, guint firs
  * @first: the first section
  * @n_sections: how many sections
  *
- * Removes sections; the indices of the sections after them decrease. Takes O(log n) in the number of rows and
- * sections, plus the time to free the stored heights.
+ * Removes sections; the indices of the sections after the removed ones decrease. Takes O(log n) in the number
+ * of rows and sections, plus the time to free the stored heights.
  */
 TL_PUBLIC void tl_row_heights_remove_sections (TlRowHeights *heights, guint first, guint n_sections);
 
@@ -258,9 +261,9 @@ TL_PUBLIC void tl_row_heights_move_section (TlRowHeights *heights, guint from, g
 /**
  * tl_row_heights_take_section:
  * @heights: a table
- * @section: a section
+ * @section: the index of a section
  *
- * Takes a section out of the table; the indices of the sections after it decrease. Takes O(log n) in the
+ * Takes a section out of the table; the indices of the sections after it decrease by 1. Takes O(log n) in the
  * number of rows and sections.
  *
  * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(), or %NULL if @section is
@@ -275,9 +278,9 @@ TL_PUBLIC TlSectionHeights *tl_row_heights_take_section (TlRowHeights *heights, 
  * @taken: (transfer full) (nullable): a section taken out of this table or another one; %NULL for a section
  *   without rows
  *
- * Puts a section into the table; the indices of the sections from @section on increase. A section that would
- * exceed the table's limits, because others were inserted in the meantime, is freed. Takes O(log n) in the
- * number of rows and sections.
+ * Puts a section into the table; the indices of the sections from @section on increase by 1. A section that
+ * would exceed the table's limits, because others were inserted in the meantime, is freed. Takes O(log n) in
+ * the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken);
 
@@ -293,24 +296,25 @@ TL_PUBLIC void tl_section_heights_free (TlSectionHeights *section);
 /**
  * tl_row_heights_insert_rows:
  * @heights: a table
- * @section: a section
+ * @section: the index of a section
  * @first: the index of the first new row
  * @n_rows: how many rows
  *
- * Inserts rows of unknown height; the indices of the rows from @first on increase. If @first is beyond the
- * last row, the missing rows before it are inserted too. Takes O(log n) in the number of rows and sections.
+ * Inserts rows of unknown height. The indices of the rows from @first on increase by @n_rows. If @first is
+ * beyond the last row, the missing rows before it are inserted too. Takes O(log n) in the number of rows and
+ * sections.
  */
 TL_PUBLIC void tl_row_heights_insert_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
 
 /**
  * tl_row_heights_remove_rows:
  * @heights: a table
- * @section: a section
+ * @section: the index of a section
  * @first: the first row
  * @n_rows: how many rows
  *
- * Removes rows; the indices of the rows after them decrease. Takes O(log n) in the number of rows and
- * sections, plus the time to free the stored heights.
+ * Removes rows; the indices of the rows after the removed ones decrease. Takes O(log n) in the number of rows
+ * and sections, plus the time to free the stored heights.
  */
 TL_PUBLIC void tl_row_heights_remove_rows (TlRowHeights *heights, guint section, guint first, guint n_rows);
 
@@ -331,11 +335,11 @@ TL_PUBLIC void tl_row_heights_move_row (
 /**
  * tl_row_heights_take_row:
  * @heights: a table
- * @section: a section
- * @row: a row of it
+ * @section: the index of a section
+ * @row: the index of a row in the section
  *
- * Takes a row out of the table; the indices of the rows after it decrease. Takes O(log n) in the number of
- * rows and sections.
+ * Takes a row out of the table; the indices of the rows after it in the section decrease by 1. Takes O(log n)
+ * in the number of rows and sections.
  *
  * Returns: the row's height or estimate, for tl_row_heights_put_row()
  */
@@ -344,12 +348,12 @@ TL_PUBLIC TlRowHeight tl_row_heights_take_row (TlRowHeights *heights, guint sect
 /**
  * tl_row_heights_put_row:
  * @heights: a table
- * @section: a section
+ * @section: the index of a section
  * @row: the row's new index
- * @height: its height or estimate
+ * @height: the row's height or estimate
  *
- * Puts a row into the table; the indices of the rows from @row on increase. Takes O(log n) in the number of
- * rows and sections.
+ * Puts a row into the table; the indices of the rows from @row on in the section increase by 1. Takes O(log
+ * n) in the number of rows and sections.
  */
 TL_PUBLIC void tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height);
 
@@ -361,15 +365,15 @@ TL_PUBLIC void tl_row_heights_put_row (TlRowHeights *heights, guint section, gui
  * Sets the estimate for rows that have neither a height nor an estimate of their own; 0 by default.
  * Constant time.
  *
- * Returns: %TRUE; %FALSE if it was rejected because it is negative, not finite or above %TL_HEIGHT_MAX
+ * Returns: %TRUE; %FALSE if @estimate was rejected because it is negative, not finite or above %TL_HEIGHT_MAX
  */
 TL_PUBLIC gboolean tl_row_heights_set_estimate (TlRowHeights *heights, double estimate);
 
 /**
  * tl_row_heights_estimate_row:
  * @heights: a table
- * @section: a section
- * @row: a row of it
+ * @section: the index of a section
+ * @row: the index of a row in the section
  * @estimate: the height that is assumed until the row's height is known, in points
  *
  * Sets the estimate of a row whose height is not known; a known height is kept. Takes O(log n) in the number
@@ -385,9 +389,9 @@ TL_PUBLIC gboolean tl_row_heights_estimate_row (TlRowHeights *heights,
 /**
  * tl_row_heights_set_header_or_footer:
  * @heights: a table
- * @section: a section
+ * @section: the index of a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
- * @height: its height or estimate; an unknown height counts as 0
+ * @height: the height or estimate of the header or footer; an unknown height counts as 0
  *
  * Sets the height or the estimate of a header or footer. Takes O(log n) in the number of rows and sections.
  *
@@ -402,12 +406,12 @@ TL_PUBLIC gboolean tl_row_heights_set_header_or_footer (TlRowHeights *heights,
 /**
  * tl_row_heights_get_header_or_footer:
  * @heights: a table
- * @section: a section
+ * @section: the index of a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
  *
  * Looks up the height or estimate of a header or footer. Takes O(log n) in the number of rows and sections.
  *
- * Returns: the height or estimate; a known height of 0 if none was ever set
+ * Returns: the height or estimate; a known height of 0 if nothing was ever set
  */
 TL_PUBLIC TlRowHeight tl_row_heights_get_header_or_footer (const TlRowHeights *heights,
                                                            guint               section,
@@ -427,9 +431,9 @@ TL_PUBLIC double tl_row_heights_get_total (const TlRowHeights *heights);
  * tl_row_heights_get_place:
  * @heights: a table
  * @part: a header, row or footer
- * @section: its section
- * @row: its row, for %TL_TABLE_ROW
- * @place: (out caller-allocates): return location for its position and height
+ * @section: the index of the section
+ * @row: the index of the row in the section, for %TL_TABLE_ROW
+ * @place: (out caller-allocates): return location for the position and height
  *
  * Gets the position and height of a header, row or footer. Takes O(log n) in the number of rows and sections.
  *
@@ -441,7 +445,7 @@ TL_PUBLIC gboolean tl_row_heights_get_place (
 /**
  * tl_row_heights_get_section_extent:
  * @heights: a table
- * @section: a section
+ * @section: the index of a section
  * @offset: (out) (optional): return location for the distance from the table's top, in points
  * @height: (out) (optional): return location for the height with header and footer, in points
  *
@@ -459,10 +463,11 @@ TL_PUBLIC gboolean tl_row_heights_get_section_extent (const TlRowHeights *height
  * @heights: a table
  * @offset: a distance from the table's top, in points
  *
- * Finds the header, row or footer at an offset. The top edge belongs to a part, its bottom edge to the next
- * part; a part of height 0 is never found. Takes O(log n) in the number of rows and sections.
+ * Finds the header, row or footer at an offset. The top edge of a part belongs to the part, its bottom edge
+ * to the next part; a part of height 0 is never found. Takes O(log n) in the number of rows and sections.
  *
- * Returns: the part at @offset; its kind is %TL_TABLE_NOWHERE above the table and from its end on
+ * Returns: the part at @offset, with %TL_TABLE_NOWHERE as its kind if @offset is negative or not less than
+ *   the table's height
  */
 TL_PUBLIC TlTablePlace tl_row_heights_find_offset (const TlRowHeights *heights, double offset);
 
@@ -470,9 +475,10 @@ TL_PUBLIC TlTablePlace tl_row_heights_find_offset (const TlRowHeights *heights, 
  * tl_row_heights_check_invariants:
  * @heights: a table
  *
- * Checks, for tests, that all trees are balanced. Takes time in proportion to the number of rows.
+ * Checks, for tests, that the trees in which sections and rows are stored are balanced. Takes time in
+ * proportion to the number of rows.
  *
- * Returns: %TRUE if all are balanced
+ * Returns: %TRUE if all trees are balanced
  */
 TL_PUBLIC gboolean tl_row_heights_check_invariants (const TlRowHeights *heights);
 

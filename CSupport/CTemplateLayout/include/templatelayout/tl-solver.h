@@ -11,10 +11,12 @@ G_BEGIN_DECLS
  *
  * A system of linear constraints with priorities, and its best solution.
  *
- * A higher priority is satisfied as well as possible before a lower one is considered, for any number of
- * distinct priorities; within one priority the sum of absolute violations is minimised. Ambiguity is resolved
- * by bringing each variable as close to 0 as possible, in the order in which the variables were added. The
- * solution is therefore unique and does not depend on the order of edits.
+ * Constraints of a higher priority are satisfied as well as possible before those of a lower priority are
+ * considered; the number of distinct priorities is not limited. For constraints of equal priority, the sum of
+ * the absolute violations is minimised. If several solutions are equally good, each variable is brought as
+ * close to 0 as possible, in the order in which the variables were added. The solution is therefore unique.
+ * It depends on the order of edits in one respect only: a required constraint that contradicts older ones is
+ * broken.
  */
 typedef struct _TlSolver TlSolver;
 
@@ -104,10 +106,11 @@ typedef enum
  * @broken: the constraint that was broken
  * @constraints: (array length=n_constraints): the ids of the conflicting required constraints, including
  *   @broken, oldest constraint first
- * @n_constraints: their number
+ * @n_constraints: the number of ids
  *
- * Required constraints that cannot all hold. The set is minimal: without any one of them, the others can all
- * hold. The array belongs to the solver and is valid until its next edit or solution.
+ * A conflict: required constraints that cannot all hold. The set is minimal: if any one of them is left out,
+ * the others can all hold. The array belongs to the solver and is valid until the solver is edited or solved
+ * again.
  */
 typedef struct
 {
@@ -139,17 +142,17 @@ TL_PUBLIC TlSolver *tl_solver_new (void);
  * @solver: (transfer full) (nullable): a solver
  *
  * Frees a solver with all its variables and constraints. %NULL is ignored. Takes time in proportion to the
- * number of bases in its cache.
+ * number of bases that the solver has cached.
  */
 TL_PUBLIC void tl_solver_free (TlSolver *solver);
 
 /**
  * tl_solver_clear_shared_bases:
  *
- * Frees the optimal bases that solvers of the same structure (rows, terms and priorities, without constants)
- * share in order to take no pivots. Existing solvers keep the bases that they use. At most one megabyte is
- * shared. Call this function under memory pressure, or to measure the cost of a new structure. It may be
- * called from any thread.
+ * Frees the optimal bases that solvers of the same structure share to avoid pivots. A structure consists of
+ * rows, terms and priorities, without the constants. Existing solvers keep the bases that they already use.
+ * The shared bases take at most one megabyte. Call this function under memory pressure, or to measure the
+ * cost of a new structure. It may be called from any thread.
  */
 TL_PUBLIC void tl_solver_clear_shared_bases (void);
 
@@ -177,7 +180,7 @@ TL_PUBLIC guint tl_solver_get_n_variables (const TlSolver *solver);
 /**
  * tl_solver_add_constraint:
  * @solver: a solver
- * @terms: (array length=n_terms): the left side; copied. A variable may occur more than once
+ * @terms: (array length=n_terms): the terms of the left side; copied; a variable may occur more than once
  * @n_terms: the number of terms; 0 is allowed and makes the left side 0
  * @relation: the relation between the left side and @constant
  * @constant: the right side
@@ -185,8 +188,8 @@ TL_PUBLIC guint tl_solver_get_n_variables (const TlSolver *solver);
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Adds the constraint "sum of the terms, @relation, @constant". Takes time in proportion to the number of
- * terms plus the number of distinct priorities; with nine terms or more, plus the number of variables. The
- * solution changes with the next tl_solver_solve().
+ * terms plus the number of distinct priorities; for nine or more terms, the number of variables is added. The
+ * values of the variables do not change before the next tl_solver_solve().
  *
  * Returns: the constraint's id, or 0 with @error set when a number is not finite, a variable or the relation
  *   is unknown, or the priority is out of range
@@ -202,7 +205,7 @@ TL_PUBLIC TlConstraint tl_solver_add_constraint (TlSolver     *solver,
 /**
  * tl_solver_add_two_sided:
  * @solver: a solver
- * @terms: (array length=n_terms): the left side; copied
+ * @terms: (array length=n_terms): the terms of the left side; copied
  * @n_terms: the number of terms
  * @constant: the right side
  * @above_priority: the priority with which the left side should not exceed @constant (content hugging)
@@ -210,8 +213,8 @@ TL_PUBLIC TlConstraint tl_solver_add_constraint (TlSolver     *solver,
  *   resistance)
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Adds one constraint that consists of two inequalities with the same right side, as a view's intrinsic size
- * requires. Takes as long as tl_solver_add_constraint().
+ * Adds one constraint that consists of two inequalities with the same right side, such as the constraint for
+ * a view's intrinsic size. Takes as long as tl_solver_add_constraint().
  *
  * Returns: the constraint's id, or 0 with @error set, as for tl_solver_add_constraint()
  */
@@ -229,9 +232,10 @@ TL_PUBLIC TlConstraint tl_solver_add_two_sided (TlSolver     *solver,
  * @constraint: a constraint's id
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Removes a constraint. Constraints that were broken because of it are satisfied again from the next solution
- * on. Takes constant time on average; the next solution takes pivots, unless the same constraint is added
- * again first while it is among the last four removed.
+ * Removes a constraint. The next solution tries all broken constraints again, so those that contradicted only
+ * the removed constraint then hold. Takes constant time on average. The next solution takes pivots, unless a
+ * constraint with the same terms and priorities is added before it; an added constraint is compared with the
+ * four constraints that were removed last.
  *
  * Returns: %TRUE, or %FALSE with @error set when there is no such constraint
  */
@@ -241,7 +245,7 @@ TL_PUBLIC gboolean tl_solver_remove_constraint (TlSolver *solver, TlConstraint c
  * tl_solver_set_constant:
  * @solver: a solver
  * @constraint: a constraint's id
- * @constant: its new right side
+ * @constant: the constraint's new right side
  * @error: return location for a #TL_SOLVER_ERROR
  *
  * Changes a constraint's right side; setting the current value again has no effect. Constant time. The next
@@ -259,12 +263,12 @@ TL_PUBLIC gboolean tl_solver_set_constant (TlSolver    *solver,
  * tl_solver_set_constants:
  * @solver: a solver
  * @constraints: (array length=n_constraints): the ids of constraints
- * @constants: (array length=n_constraints): their new right sides
- * @n_constraints: their number
+ * @constants: (array length=n_constraints): the new right sides of these constraints
+ * @n_constraints: the number of constraints
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes several right sides at once: either all of them or none. Takes time in proportion to the number of
- * constraints.
+ * Changes the right sides of several constraints at once: either all of them or, if any number or id is
+ * rejected, none. Takes time in proportion to the number of constraints.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -278,12 +282,12 @@ TL_PUBLIC gboolean tl_solver_set_constants (TlSolver           *solver,
  * tl_solver_set_priority:
  * @solver: a solver
  * @constraint: a constraint's id
- * @priority: the new priority of each side that has one
+ * @priority: the new priority; a two-sided constraint gets it on both sides
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Changes a constraint's priority; the former and the new priority may be required. Setting the current
- * priority again has no effect. Takes time in proportion to the number of distinct priorities; the next
- * solution takes pivots.
+ * Changes a constraint's priority. Both the former and the new priority may be %TL_PRIORITY_REQUIRED. Setting
+ * the current priority again has no effect. Takes time in proportion to the number of distinct priorities;
+ * the next solution takes pivots.
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
@@ -316,15 +320,16 @@ TL_PUBLIC gboolean tl_solver_set_two_sided_priorities (TlSolver    *solver,
  * @solver: a solver
  * @error: return location for a #TL_SOLVER_ERROR
  *
- * Updates the variables' values after all edits since the last call; without edits it takes constant time.
- * Required constraints that contradict older ones are broken, the others are solved, and
- * tl_solver_get_conflict() returns the reason; the values are therefore usable after
- * %TL_SOLVER_ERROR_UNSATISFIABLE too. A broken constraint is tried again after the next edit.
+ * Updates the variables' values after all edits since the last call. If there were no edits, the call takes
+ * constant time. A required constraint that contradicts older ones is broken: the other constraints are
+ * solved without it, and tl_solver_get_conflict() returns the constraints that it contradicts. The values are
+ * therefore usable after %TL_SOLVER_ERROR_UNSATISFIABLE too. The first solution after the next edit tries a
+ * broken constraint again.
  *
- * A solution found by pivots is verified before it is returned: with a fresh factorisation, the values are
- * computed from the constants and the multipliers of each priority from the costs. If the coefficients differ
- * widely in magnitude, both are refined in twice double precision. If the solution cannot be verified, the
- * error is %TL_SOLVER_ERROR_NUMERIC and all values are 0.
+ * A solution found by pivots is verified before it is returned. With a fresh factorisation, the values are
+ * computed from the constants, and the multipliers of each priority are computed from the costs. If the
+ * coefficients differ widely in magnitude, the values and the multipliers are refined in twice double
+ * precision. If the solution cannot be verified, the error is %TL_SOLVER_ERROR_NUMERIC and all values are 0.
  *
  * Returns: %TRUE if all required constraints hold; otherwise %FALSE with @error set
  */
@@ -346,8 +351,8 @@ TL_PUBLIC double tl_solver_get_value (const TlSolver *solver, TlVariable variabl
  * @solver: a solver
  * @constraint: a constraint's id
  *
- * Gets by how much the left side of a constraint exceeds its right side in the last solution. Takes time in
- * proportion to the number of terms.
+ * Gets the amount by which the left side of a constraint exceeds its present right side at the values of the
+ * last solution. Takes time in proportion to the number of terms.
  *
  * Returns: the left side minus the right side; 0 for an unknown constraint
  */
@@ -358,11 +363,12 @@ TL_PUBLIC double tl_solver_get_residual (const TlSolver *solver, TlConstraint co
  * @solver: a solver
  * @variable: a variable's id
  *
- * Determines whether a variable is ambiguous: whether it could have another value at which every priority is
- * equally well satisfied, so that only the rule that brings variables close to 0 determines it. The first
- * call after a solution computes the answer for all variables: it searches, for each degree of freedom, the
- * variables that move with it and the constraints on them, and takes pivots where this is not conclusive.
- * Later calls take constant time. A solver that has been edited since the last solution is solved first.
+ * Determines whether a variable is ambiguous: whether it could have another value with which every priority
+ * is satisfied equally well. The value of an ambiguous variable is determined only by the rule that brings
+ * variables close to 0. The first call after a solution computes the answer for all variables: for each
+ * zero-cost edge, it visits the variables that change along the edge and the constraints on them; it takes
+ * pivots if this is not conclusive. Later calls take constant time. A solver that has been edited since the
+ * last solution is solved first.
  *
  * Returns: %TRUE if the variable is ambiguous
  */
@@ -378,10 +384,10 @@ TL_PUBLIC gboolean tl_solver_is_ambiguous (TlSolver *solver, TlVariable variable
  *   unlimited
  *
  * Gets a ray of equally good solutions: the values plus @direction times any number from 0 to @reach satisfy
- * every priority as well as the values do. A system with such a ray is ambiguous; at a degenerate vertex a
- * system can be ambiguous without one. Takes time in proportion to the size of the system, for each priority
- * and for each zero-cost edge up to the ray. A solver that has been edited since the last solution is solved
- * first.
+ * every priority as well as the values do. A system with such a ray is ambiguous; at a degenerate vertex, a
+ * system can be ambiguous without having such a ray. Takes time in proportion to the size of the system, for
+ * each priority and for each zero-cost edge up to the ray. A solver that has been edited since the last
+ * solution is solved first.
  *
  * Returns: %TRUE if there is a ray at @index; otherwise %FALSE, and the contents of @direction and @reach are
  *   undefined
@@ -407,7 +413,7 @@ TL_PUBLIC guint tl_solver_get_n_conflicts (const TlSolver *solver);
  * @index: from 0 to one less than tl_solver_get_n_conflicts()
  * @conflict: (out caller-allocates): return location for the conflict
  *
- * Gets a broken constraint and those that it contradicts. Constant time.
+ * Gets a broken constraint and the constraints that it contradicts. Constant time.
  *
  * Returns: %TRUE if there is a conflict at @index; otherwise %FALSE, @conflict untouched
  */
@@ -454,7 +460,7 @@ TL_PUBLIC gpointer tl_solver_get_user_data (const TlSolver *solver, TlConstraint
  * @after: a constraint's id, or 0 to begin
  *
  * Iterates over the constraints in order of their ids. Takes constant time for each id that it visits,
- * including those of removed constraints and of variables' own rows.
+ * including the ids of removed constraints and of the variables' origin rows.
  *
  * Returns: the next id, or 0 after the last one
  */

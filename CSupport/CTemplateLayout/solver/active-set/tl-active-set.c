@@ -6,7 +6,8 @@
 #include <math.h>
 #include <string.h>
 
-/* The number of exchanges that are kept in product form before the matrix is factorised again. */
+/* The number of pivots whose row replacements the factor stores in product form before the matrix is
+ * factorised again. */
 #define TL_MAX_UPDATES 24
 
 static void
@@ -25,8 +26,8 @@ active_set_load_factor (TlSolver *solver)
     }
 }
 
-/* Puts a row at a position of the active set. The row that it replaces becomes inactive on `side`, which is 0
- * if the side is not known. */
+/* Puts the row @entering at @position of the active set. The row that it replaces becomes inactive on @side,
+ * which is 0 if the side is not known. */
 static void
 active_set_put (TlSolver *solver, guint position, guint entering, gint side)
 {
@@ -105,14 +106,14 @@ tl_active_set_evaluate (TlSolver *solver)
     solver->largest_value = MAX (solver->largest_value, fabs (solver->values[j]));
 }
 
-/* Computes, in `scratch` by position, the coefficients with which the active rows add up to the row
- * @entering. */
+/* Computes the coefficients with which the active rows add up to the row @entering. They are stored in
+ * `scratch`, by position. */
 static void
 active_set_express (TlSolver *solver, guint entering)
 {
   const TlRow  *row = tl_solver_row (solver, entering);
   const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double       *dense = solver->work->direction; /* no longer needed after the move along the edge */
+  double       *dense = solver->work->direction; /* not needed any more after the move along the edge */
 
   memset (dense, 0, solver->n_variables * sizeof (double));
   for (guint i = 0; i < row->n_terms; i++)

@@ -1,6 +1,7 @@
 /* tl-active-set.h: the active set with its factor, its vertex, and the gradient there.
  *
- * The solver must have its workspace (see tl-workspace.h), except for residuals at the current values.
+ * All functions except those that compute residuals at the current values require that the solver has its
+ * workspace (see tl-workspace.h).
  */
 #ifndef TL_ACTIVE_SET_H
 #define TL_ACTIVE_SET_H
@@ -10,8 +11,8 @@
 
 /* The active rows and their vertex: tl-active-set.c, tl-crash.c */
 
-/* Chooses a first active set and factorises it: each row determines one variable from the variables that
- * earlier rows determine. The rows' levels must be ranked. */
+/* Chooses the first active set and factorises it. Each row determines one variable from variables that
+ * earlier rows determine. The levels of the rows must be up to date. */
 void tl_crash (TlSolver *solver);
 
 /* Factorises the active rows. Rows that are numerically dependent on the others are replaced by the origin
@@ -21,23 +22,24 @@ void tl_active_set_refactor (TlSolver *solver);
 /* Makes the origin rows of new variables active. */
 void tl_active_set_extend (TlSolver *solver);
 
-/* Computes the vertex from the constants, never from the previous vertex, so that values do not drift. */
+/* Computes the values at the vertex of the active rows. The values are always computed from the constants,
+ * never from previous values, so that rounding errors do not accumulate. */
 void tl_active_set_evaluate (TlSolver *solver);
 
-/* A pivot: @entering replaces the row at @position, which becomes inactive on @leaving_side. Updates the
- * factor and the gradient; the multipliers become stale. */
+/* Makes a pivot: the row @entering replaces the row at @position, which becomes inactive on the side
+ * @leaving_side. Updates the factor and the gradient; the multipliers become stale. */
 void tl_active_set_exchange (TlSolver *solver, guint position, guint entering, gint leaving_side);
 
 /* The gradient of the inactive rows' cost: tl-gradient.c */
 
-/* Adds an inactive row's cost, on the side that the row is on, to the gradient of its level; subtracts it if
- * @sign is −1. */
+/* Adds the gradient of an inactive row's cost to the gradient of the level at which the row costs on its
+ * side; subtracts it if @sign is −1. Does nothing while the gradient is stale. */
 void tl_gradient_add (TlSolver *solver, const TlRow *row, double sign);
 
 /* Sets the side of an inactive row, and updates the gradient. */
 void tl_gradient_flip (TlSolver *solver, guint row_index, gint8 side);
 
-/* Computes the gradient from all rows. */
+/* Computes the gradient of every level from the inactive rows. */
 void tl_gradient_rebuild (TlSolver *solver);
 
 /* Residuals and their rates of change: tl-residuals.c */
@@ -45,16 +47,18 @@ void tl_gradient_rebuild (TlSolver *solver);
 /* The residual a · x − b of a row at the current values. */
 double tl_rows_residual (const TlSolver *solver, const TlRow *row);
 
-/* The residual; 0 if it is within the rounding error of the numbers that it is computed from. */
+/* The residual of a row at the current values; 0 if its magnitude is within the tolerance for rounding
+ * errors. */
 double tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row);
 
-/* The rate at which the row's left side grows along @direction. */
+/* The rate at which a row's left side grows along @direction. */
 double tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction);
 
-/* The rate at which the row's left side grows along @direction; 0 if it is within rounding error. */
+/* The rate at which a row's left side grows along @direction; 0 if its magnitude is within the tolerance for
+ * rounding errors. */
 double tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *direction);
 
-/* Whether the current vertex violates a required constraint. */
+/* Whether the current values violate a required constraint that has not been broken. */
 gboolean tl_rows_violate_required (const TlSolver *solver);
 
 #endif /* TL_ACTIVE_SET_H */

@@ -1,11 +1,11 @@
 /* tl-crash.c: the first active set, by local propagation.
  *
- * Rows with costs on both sides (equalities; hugging with compression resistance) determine variables. A row
- * with a single unknown left is ready: of the ready rows, the one of the highest priority is chosen; of
- * equals, the one that became ready first. If none is ready, the first unknown variable is determined by its
- * origin row. The result is a triangular matrix, found in time linear in the number of non-zeros, besides a
- * search for the next priority with ready rows. For most layouts it is optimal or a pivot or two away from
- * the optimum.
+ * Rows with costs on both sides (equalities, and rows for hugging and compression resistance) determine
+ * variables. A row with a single unknown left is ready. Of the ready rows, the one of the highest priority is
+ * chosen; among equals, the one that became ready first. If none is ready, the first unknown variable is
+ * determined by its origin row. The matrix of the resulting active set is triangular. It is found in time
+ * linear in the number of non-zeros, plus the time to search for the next priority with ready rows. For most
+ * layouts the active set is optimal or a pivot or two away from an optimal one.
  */
 #include "solver/active-set/tl-active-set.h"
 
@@ -15,24 +15,24 @@
 
 typedef struct
 {
-  guint  *rows; /* indices of the candidate rows; an index into this array is a place */
-  guint   n_candidates;
-  guint  *unknowns;      /* by place: number of the row's unknowns */
-  guint  *column_starts; /* by variable: index into `column_places`; owns the block of all arrays */
-  guint  *column_places; /* places of the rows that mention a variable */
+  guint  *rows;          /* the indices of the candidate rows; an index into this array is called a place */
+  guint   n_candidates;  /* the number of elements of `rows` */
+  guint  *unknowns;      /* by place: the number of the row's unknowns */
+  guint  *column_starts; /* by variable: the index of its first entry in `column_places`; owns all arrays */
+  guint  *column_places; /* for each variable in turn: the places of the rows that mention it */
   guint  *next;          /* by place: the next place in its queue */
-  guint  *heads;         /* by level: first place in the queue of ready rows */
-  guint  *tails;
-  guint   first_level; /* the queues of all more important levels are empty */
-  guint8 *known;       /* by variable: whether an active row determines it */
+  guint  *heads;         /* by level: the first place in its queue of ready rows */
+  guint  *tails;         /* by level: the last place in its queue */
+  guint   first_level;   /* the queues of all levels before this one are empty */
+  guint8 *known;         /* by variable: whether an active row determines it */
 } TlCrash;
 
-/* Allocates all arrays, in one block. */
+/* Allocates all arrays in one block of memory. */
 static TlCrash
 crash_begin (const TlSolver *solver)
 {
   gsize   n = solver->n_variables, n_rows = solver->n_rows, n_levels = solver->n_levels;
-  gsize   n_places = solver->term_store.length + n_rows; /* at most: a row that shares a term has one */
+  gsize   n_places = solver->term_store.length + n_rows; /* an upper bound: rows may share terms */
   gsize   n_numbers = n + 1 + 3 * n_rows + 2 * n_levels + n_places;
   TlCrash crash;
 
@@ -49,7 +49,7 @@ crash_begin (const TlSolver *solver)
   return crash;
 }
 
-/* Gathers the rows with costs on both sides. */
+/* Gathers the candidate rows: constraints with costs on both sides and at least one term. */
 static void
 crash_gather (const TlSolver *solver, TlCrash *crash)
 {
@@ -64,6 +64,7 @@ crash_gather (const TlSolver *solver, TlCrash *crash)
     }
 }
 
+/* Lists, for each variable, the places of the rows that mention it, and counts the unknowns of each row. */
 static void
 crash_transpose (const TlSolver *solver, TlCrash *crash)
 {
@@ -93,7 +94,7 @@ crash_transpose (const TlSolver *solver, TlCrash *crash)
     }
 }
 
-/* Appends a place to the queue of the more important of its row's two levels. */
+/* Appends the place of a ready row to the queue of the more important of the row's two levels. */
 static void
 crash_push (const TlSolver *solver, TlCrash *crash, guint place)
 {
@@ -109,8 +110,8 @@ crash_push (const TlSolver *solver, TlCrash *crash, guint place)
   crash->first_level = MIN (crash->first_level, level);
 }
 
-/* Removes and returns the first place in the queue of the most important level that has ready rows;
- * TL_NO_PLACE if all queues are empty. */
+/* Removes the first place from the queue of the most important level that has ready rows, and returns the
+ * place; TL_NO_PLACE if all queues are empty. */
 static guint
 crash_pop (const TlSolver *solver, TlCrash *crash)
 {
@@ -126,8 +127,8 @@ crash_pop (const TlSolver *solver, TlCrash *crash)
   return TL_NO_PLACE;
 }
 
-/* Makes the row at @index active, to determine @variable. Rows that now have one unknown left become ready.
- */
+/* Makes the row at @index active; it determines @variable. Candidate rows that now have one unknown left
+ * become ready. */
 static void
 crash_activate (TlSolver *solver, TlCrash *crash, guint index, guint variable)
 {
@@ -160,6 +161,7 @@ crash_only_unknown (const TlSolver *solver, const TlCrash *crash, guint row_inde
   return G_MAXUINT;
 }
 
+/* Makes ready rows active until none is left. */
 static void
 crash_propagate (TlSolver *solver, TlCrash *crash)
 {

@@ -5,6 +5,7 @@
 
 #include "solver/active-set/tl-refinement.h"
 
+/* The level at which an inactive constraint costs on its side; TL_NO_LEVEL for other rows and for no cost. */
 static inline gint
 row_level (const TlRow *row)
 {
@@ -13,8 +14,8 @@ row_level (const TlRow *row)
   return row->side > 0 ? row->above_level : row->below_level;
 }
 
-/* Computes the gradient of one level, and the bounds for its error from rounding in the summation
- * (@roundings) and from rounding of the coefficients (@noise). */
+/* Computes the gradient of @level, and bounds for the errors in it, by variable: @roundings for rounding in
+ * the summation, @noise for rounding of the coefficients. */
 static void
 sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *roundings, double *noise)
 {
@@ -39,7 +40,7 @@ sum_gradient (const TlSolver *solver, gint level, TlTwofold *gradient, double *r
     }
 }
 
-/* Computes the residuals g − Aᵀ λ. */
+/* Computes the residuals g − Aᵀ λ; @gradient contains g. */
 static void
 transposed_residuals (TlRefinement *refinement, const TlTwofold *gradient)
 {
@@ -61,8 +62,8 @@ transposed_residuals (TlRefinement *refinement, const TlTwofold *gradient)
     }
 }
 
-/* Computes a bound for the error of λ, if @rounding is a bound for the error of each number in A;
- * @by_variable contains the bounds for the errors of g. */
+/* Computes @bound, by position, for the error of λ. @rounding returns a bound for the error of a number in A;
+ * @by_variable contains bounds for the errors in g. */
 static void
 transposed_bound (TlRefinement *refinement,
                   const double *by_variable,
@@ -84,6 +85,8 @@ transposed_bound (TlRefinement *refinement,
   tl_factor_bound_transposed (solver->work->factor, refinement->rounded, bound);
 }
 
+/* Computes the multipliers of one level from its gradient and the bounds of sum_gradient(). They are stored
+ * in the workspace from index @first of each array. */
 static void
 solve_multipliers (
   TlSolver *solver, const TlTwofold *gradient, const double *roundings, const double *noise, gsize first)

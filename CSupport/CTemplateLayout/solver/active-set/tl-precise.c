@@ -1,11 +1,12 @@
-/* tl-precise.c: solves systems with the active rows in extended precision, if they are badly scaled.
+/* tl-precise.c: solves systems with the active rows in extended precision, for careful solvers.
  *
  * In double precision, a small number can be distinguished from 0 only if all numbers have similar
- * magnitudes. Here a solution is refined iteratively with residuals computed in twice that precision (Higham,
- * Accuracy and Stability of Numerical Algorithms, chapter 12). Nearly all bits of the result are correct,
- * however small it is. A number is set to 0 if it is within the error bound for rounding in the computation
- * and in the coefficients. Coefficients and constants are interpreted as the simple fractions that round to
- * them, see tl-fraction.h.
+ * magnitudes. A careful solver, whose numbers differ much in magnitude, therefore refines each solution
+ * iteratively, with residuals computed in twice double precision (Higham, Accuracy and Stability of Numerical
+ * Algorithms, chapter 12). Nearly all bits of the result are correct, however small it is. A number is set to
+ * 0 if its magnitude is within a bound for the errors that rounding causes in the computation and in the
+ * coefficients. Coefficients and constants are interpreted as the simple fractions that round to them; see
+ * tl-fraction.h.
  *
  * The factor must be fresh: no row may have been replaced since the last factorisation.
  */
@@ -17,7 +18,7 @@
 /* The relative rounding error of a sum of products in double precision. */
 #define TL_DOUBLE_ROUNDING 4e-16
 
-/* Computes the residuals b − A x. */
+/* Computes the residuals b − A x; @by_position contains b. */
 static void
 forward_residuals (TlRefinement *refinement, const double *by_position)
 {
@@ -36,8 +37,8 @@ forward_residuals (TlRefinement *refinement, const double *by_position)
     }
 }
 
-/* Computes a bound for the error of x, if @rounding is a bound for the error of each number in A and b:
- * |A⁻¹| (|δA| |x| + |δb|) (Higham, chapter 7). */
+/* Computes @bound, by variable, for the error of x: |A⁻¹| (|δA| |x| + |δb|) (Higham, chapter 7). @rounding
+ * returns a bound for the error of a number in A or b; @by_position contains b. */
 static void
 forward_bound (TlRefinement *refinement,
                const double *by_position,
@@ -126,7 +127,7 @@ tl_precise_rate (const TlSolver *solver, const TlRow *row)
   return fabs (rate.high) <= zero ? 0.0 : rate.high;
 }
 
-/* Whether the inverse can magnify constants so much that values overflow. */
+/* Whether the active rows magnify constants so much that values can overflow. */
 static gboolean
 values_can_overflow (TlSolver *solver)
 {
@@ -147,7 +148,7 @@ tl_precise_forbids_compilation (TlSolver *solver)
 
   if (forbidden || !solver->numerics.is_careful)
     return forbidden;
-  solver->has_low_values = FALSE; /* because a compiled basis computes none */
+  solver->has_low_values = FALSE; /* because a compiled basis computes no low parts */
   for (guint p = 0; p < solver->n_active; p++)
     solver->work->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
   tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);

@@ -4,9 +4,9 @@
 
 #include "solver/model/tl-solver-data.h"
 
-/* Solves A x = b in extended precision. @by_position contains b; @by_variable receives the high parts of x
- * and @low the low parts. @noise, unless %NULL, receives the bounds for the rounding errors of x. Sets the
- * solver's `imprecise` if the refinement does not converge. */
+/* Solves A x = b in extended precision, where A is the matrix of the active rows. @by_position contains b;
+ * @by_variable receives the high parts of x and @low the low parts. @noise, unless it is %NULL, receives
+ * bounds for the rounding errors of x. Sets the solver's `imprecise` if the refinement does not converge. */
 void tl_precise_solve (
   TlSolver *solver, const double *by_position, double *by_variable, double *low, double *noise);
 
@@ -14,15 +14,17 @@ void tl_precise_solve (
  */
 double tl_precise_residual (const TlSolver *solver, const TlRow *row);
 
-/* The rate at which a row's left side grows along the edge in `direction`; 0 if it is within rounding error.
- */
+/* The rate at which a row's left side grows along the edge whose direction is in the workspace's `direction`;
+ * 0 if its magnitude is within the bound for its rounding error. */
 double tl_precise_rate (const TlSolver *solver, const TlRow *row);
 
-/* Computes the multipliers of the @n_levels most important levels, with newly computed gradients. */
+/* Computes the multipliers of the @n_levels most important levels in extended precision, from newly computed
+ * gradients. */
 void tl_precise_multipliers (TlSolver *solver, guint n_levels);
 
-/* The slope of a level's cost along the edge on which the active row at @position becomes inactive on the
- * side @sign; 0 if it is within rounding error. @own is the cost of the row itself on that side. */
+/* The slope of the cost of @level along the edge on which the active row at @position becomes inactive on the
+ * side @sign; 0 if its magnitude is within the bound for its rounding error. @own is the slope of the row's
+ * own cost on that side. */
 double tl_precise_slope (const TlSolver *solver, guint position, gint sign, guint level, double own);
 
 /* Whether the active set must not be compiled, because values can overflow or, in a careful solver, because

@@ -1,4 +1,4 @@
-/* tl-refinement.c: see tl-refinement.h. */
+/* tl-refinement.c: the steps of an iterative refinement; see tl-refinement.h. */
 #include "solver/active-set/tl-refinement.h"
 
 TlRefinement

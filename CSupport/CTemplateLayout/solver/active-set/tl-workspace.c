@@ -1,9 +1,9 @@
-/* tl-workspace.c: see tl-workspace.h. */
+/* tl-workspace.c: the working memory of a thread; see tl-workspace.h. */
 #include "solver/active-set/tl-workspace.h"
 
 #include <stdatomic.h>
 
-/* A workspace for more variables than this is not kept for the thread's next solver. */
+/* The thread does not keep a workspace that has memory for more variables than this. */
 #define TL_LARGEST_KEPT_WORKSPACE 2048
 
 static void
@@ -27,7 +27,7 @@ workspace_free (gpointer data)
   g_free (work);
 }
 
-/* The workspace that the thread keeps; NULL while a solver has it. */
+/* The workspace that the thread keeps; NULL while a solver has it, and before the first use. */
 static GPrivate kept_workspace = G_PRIVATE_INIT (workspace_free);
 
 static TlWorkspace *
@@ -70,7 +70,7 @@ workspace_reserve (TlWorkspace *work, guint n_variables)
   work->direction_noise = g_new (double, work->n_variables);
 }
 
-/* Returns a stamp that no other use of a workspace has, in any thread. */
+/* Returns a stamp that identifies one use of a workspace, among the uses in all threads. */
 static guint64
 workspace_next_stamp (void)
 {

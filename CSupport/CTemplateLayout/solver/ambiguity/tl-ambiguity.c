@@ -1,7 +1,8 @@
-/* tl-ambiguity.c: the variables that the constraints leave ambiguous.
+/* tl-ambiguity.c: determines which variables are ambiguous, that is, could have another value at the same
+ * cost.
  *
- * One pass computes the answer for all variables: for each zero-cost edge, it visits the variables that move
- * along the edge and the rows that mention them. The answer is kept until the next solution.
+ * One pass determines this for all variables: for each zero-cost edge, it visits the variables that move
+ * along the edge and the rows that mention them. The result is stored until the next solution.
  */
 #include <float.h>
 #include <math.h>
@@ -12,21 +13,21 @@
 #include "solver/simplex/tl-simplex.h"
 #include "solver/solution/tl-solution.h"
 
-/* A value whose relative change exceeds this has moved. */
+/* A variable counts as moved if its value x has changed by more than this number times 1 + |x|. */
 #define TL_MOVED 1e-9
 
 typedef enum
 {
-  TL_DETERMINATE,
-  TL_UNDECIDED, /* moves only along edges of length 0 */
-  TL_AMBIGUOUS
+  TL_DETERMINATE, /* the variable moves along no zero-cost edge */
+  TL_UNDECIDED,   /* the variable moves only along zero-cost edges of length 0 */
+  TL_AMBIGUOUS    /* the variable has another value in an equally good solution */
 } TlAmbiguity;
 
-/* The inactive rows with costs, by the variables that they mention. */
+/* For each variable, the inactive constraints with costs that mention it. */
 typedef struct
 {
-  guint *starts; /* by variable: index into `rows`; n_variables + 1 entries */
-  guint *rows;
+  guint *starts; /* by variable: the index in `rows` of its first row; n_variables + 1 entries; owned */
+  guint *rows;   /* for each variable in turn: the indices of its rows; owned */
 } TlColumns;
 
 static TlColumns
@@ -60,7 +61,8 @@ columns_new (const TlSolver *solver)
   return columns;
 }
 
-/* Whether a move along `direction`, which is 0 outside @support, has a positive length. */
+/* Whether a move along @direction, which is 0 outside @support, has a positive length before a level's cost
+ * changes. */
 static gboolean
 direction_has_positive_length (
   TlSolver *solver, const TlColumns *columns, const double *direction, const guint *support, guint n_support)
@@ -80,6 +82,8 @@ direction_has_positive_length (
   return TRUE;
 }
 
+/* Marks the variables that move along @direction with @found; a variable that is already marked as ambiguous
+ * remains so. */
 static void
 mark_moving (
   TlSolver *solver, const double *direction, const guint *support, guint n_support, TlAmbiguity found)
@@ -93,8 +97,9 @@ mark_moving (
     }
 }
 
-/* Marks the variables that move along the zero-cost edge of the row at @position: as ambiguous if the edge
- * has a positive length, otherwise as undecided. */
+/* Marks the variables that move along a zero-cost edge, on which the active row at @position moves to the
+ * side @sign: as ambiguous if the edge has a positive length, otherwise as undecided. @all contains the
+ * indices of all variables. */
 static void
 ambiguity_walk (TlSolver *solver, const TlColumns *columns, const guint *all, guint position, gint sign)
 {
@@ -132,8 +137,8 @@ ambiguity_walk_all (TlSolver *solver)
   g_free (columns.rows);
 }
 
-/* Marks as ambiguous the variables that have moved away from their values in @before. Returns whether any of
- * them was undecided. */
+/* Marks those variables as ambiguous whose values differ from those in @before. Returns whether any of them
+ * was undecided. */
 static gboolean
 mark_moved (TlSolver *solver, const double *before)
 {
@@ -149,15 +154,17 @@ mark_moved (TlSolver *solver, const double *before)
   return settles;
 }
 
-/* A pseudorandom weight of a magnitude from 1/2 to 1 and of either sign, the same in each run. */
+/* Returns a pseudorandom weight of either sign and of a magnitude from 1/2 to 1. The sequence of weights is
+ * the same in each run. */
 static double
 next_weight (guint64 *state)
 {
-  *state = *state * 6364136223846793005u + 1442695040888963407u; /* Knuth's MMIX */
+  *state = *state * 6364136223846793005u + 1442695040888963407u; /* the generator of Knuth's MMIX */
   return ((*state >> 63) ? 1.0 : -1.0) * (0.5 + (double)((*state >> 32) & 0x7fffffff) / 4294967296.0);
 }
 
-/* Lists the undecided variables, each with a pseudorandom weight. Returns their number. */
+/* Writes the undecided variables to @terms, each with a pseudorandom weight as its coefficient. Returns the
+ * number of terms. */
 static guint
 list_undecided (const TlSolver *solver, guint64 *state, TlTerm *terms)
 {
@@ -171,8 +178,9 @@ list_undecided (const TlSolver *solver, guint64 *state, TlTerm *terms)
   return n_terms;
 }
 
-/* Pulls the sum of @terms up or down, as @sign says, by a constraint at a priority below all others, and
- * marks the variables that move as ambiguous. Returns whether any of them was undecided. */
+/* Pulls the sum of @terms up (if @sign is 1) or down (if −1) with a constraint whose priority is below all
+ * others, and marks the variables that move as ambiguous. @before contains the values of the solution.
+ * Returns whether any variable that moved was undecided. */
 static gboolean
 pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const double *before)
 {
@@ -191,9 +199,10 @@ pull_sum (TlSolver *solver, const TlTerm *terms, guint n_terms, gint sign, const
   return settles;
 }
 
-/* Pulls all undecided variables at once until none of them moves. If there are solutions that differ in these
- * variables, a sum with arbitrary weights grows in the direction from one to another or in the opposite one.
- * Variables that move neither way are therefore determinate. */
+/* Pulls a sum of all undecided variables, with pseudorandom weights, up and down until no undecided variable
+ * moves. If two equally good solutions differ in undecided variables, the sum has different values in them,
+ * except for special weights, so pulling the sum moves a variable. Variables that are still undecided at the
+ * end are therefore determinate. */
 static void
 pull_undecided (TlSolver *solver, const double *before)
 {
@@ -210,8 +219,9 @@ pull_undecided (TlSolver *solver, const double *before)
   g_free (terms);
 }
 
-/* At a degenerate vertex, a combination of edges of length 0 can have a positive length. Variables that no
- * single edge decides are tested by pulling them; at the end the solution is restored. */
+/* Decides whether the undecided variables are ambiguous. At a degenerate vertex, a combination of edges of
+ * length 0 can have a positive length, so variables that no single edge decides are tested by pulling them.
+ * At the end the values of the solution are restored. */
 static void
 ambiguity_try_undecided (TlSolver *solver)
 {
@@ -220,7 +230,7 @@ ambiguity_try_undecided (TlSolver *solver)
     = solver->state.structure_dirty || solver->state.values_dirty || solver->removed_rows.length > 0;
 
   tl_basis_cache_begin_pivots (solver);
-  solver->state.ignores_ties = TRUE; /* any equally good solution will do */
+  solver->state.ignores_ties = TRUE; /* because any equally good solution is sufficient */
   pull_undecided (solver, before);
   solver->state.ignores_ties = FALSE;
   solver->state.is_optimal = FALSE;
@@ -242,7 +252,7 @@ any_is_undecided (const TlSolver *solver)
   return FALSE;
 }
 
-/* Determines the ambiguity of all variables, once for each solution. */
+/* Determines which variables are ambiguous, unless this is known for the current solution. */
 static void
 ambiguity_find_all (TlSolver *solver)
 {

@@ -1,4 +1,4 @@
-/* tl-optimal-ray.c: equally good solutions, along the edges of the optimal face that leave the vertex. */
+/* tl-optimal-ray.c: optimal rays, which are edges from the vertex that consist of equally good solutions. */
 #include "solver/ambiguity/tl-optimal-ray.h"
 
 #include "solver/bases/tl-basis-cache.h"
@@ -17,7 +17,8 @@ tl_optimal_ray_row_reach (TlSolver *solver, const TlRow *row, const double *dire
   return MAX (0.0, row->side * tl_rows_snapped_residual (solver, row)) / fabs (rate);
 }
 
-/* The distance along a zero-cost edge at which some level's cost begins to change. */
+/* The distance along the zero-cost edge in `direction` at which a level's cost begins to change; %G_MAXDOUBLE
+ * if none does. */
 static double
 ray_reach (TlSolver *solver)
 {
@@ -43,8 +44,10 @@ tl_optimal_ray_prepare (TlSolver *solver)
   tl_pricing_multipliers (solver, solver->n_levels);
 }
 
-/* Finds the next zero-cost edge of positive length, starting at `*edge`, and computes its direction in
- * `direction`. `*edge` counts both directions of every active row's edge. */
+/* Finds the next zero-cost edge of positive length, beginning with the edge number *@edge, and computes its
+ * direction in the workspace's `direction` and its length in @reach. Each active row has two edges. If p is
+ * its position, the edge on which the row moves to its positive side has the number 2 p, the other one 2 p +
+ * 1. Returns %FALSE if there is no such edge. */
 static gboolean
 ray_next (TlSolver *solver, guint *edge, double *reach)
 {
@@ -62,7 +65,8 @@ ray_next (TlSolver *solver, guint *edge, double *reach)
   return FALSE;
 }
 
-/* Finds the optimal ray at @index and computes its direction in `direction`. */
+/* Finds the optimal ray at @index, and computes its direction in the workspace's `direction` and its length
+ * in @reach. Returns %FALSE if there is no such ray. */
 static gboolean
 ray_find (TlSolver *solver, guint index, double *reach)
 {

@@ -1,8 +1,8 @@
 /* tl-fraction.h: the difference between a double and the simple fraction that it represents.
  *
- * A multiplier of 0.01 is the double nearest to 1/100, and 100 times that double is not exactly 1. If rows
- * are multiples of each other, this difference makes dependent rows appear independent, with an intersection
- * near 1e18. With twice the precision of a double, the error of 1/100 is small enough to be treated as zero.
+ * A multiplier of 0.01 is stored as the double nearest to 1/100, and 100 times that double is not exactly 1.
+ * This difference makes two rows that are multiples of each other appear independent, with an intersection
+ * near 1e18. Represented by two doubles, 1/100 has an error that is small enough to be treated as 0.
  */
 #ifndef TL_FRACTION_H
 #define TL_FRACTION_H
@@ -12,13 +12,14 @@
 
 #include "solver/arithmetic/tl-twofold.h"
 
-/* The upper bound of numerators and denominators, so that remainders are computed exactly. */
+/* Numerators and denominators are below this bound, with which remainders are computed exactly. */
 #define TL_LARGEST_FRACTION 2147483648.0
+/* The largest number of quotients of a continued fraction that are computed. */
 #define TL_MAX_QUOTIENTS 24
 /* The maximum relative rounding error of a double. */
 #define TL_HALF_UNIT 1.1102230246251565e-16
 
-/* The difference between numerator / denominator and @number, which it approximates. */
+/* Returns @numerator / @denominator − @number, for a fraction that approximates the number. */
 static inline double
 tl_fraction_difference (double numerator, double denominator, double number)
 {
@@ -26,7 +27,7 @@ tl_fraction_difference (double numerator, double denominator, double number)
 }
 
 /* Implements tl_fraction_rest() for a positive number. The fraction is the first convergent of the number's
- * continued fraction that rounds to it. */
+ * continued fraction that, as a double, equals the number. */
 static inline double
 tl_fraction_find (double number)
 {
@@ -52,8 +53,8 @@ tl_fraction_find (double number)
   return 0.0;
 }
 
-/* The difference between the simple fraction that rounds to @number and @number itself; 0 if there is no such
- * fraction, or if @number is exactly representable as a float. */
+/* Returns the simple fraction that rounds to @number, minus @number; 0 if there is no such fraction, or if
+ * @number is exactly representable as a float. */
 static inline double
 tl_fraction_rest (double number)
 {
@@ -64,8 +65,8 @@ tl_fraction_rest (double number)
   return number < 0.0 ? -tl_fraction_find (size) : tl_fraction_find (size);
 }
 
-/* A bound for the difference between @number and the intended number: the rounding error, or 0 if @number is
- * exactly representable as a float. */
+/* Returns a bound for the difference between @number and the number that the caller meant: the rounding error
+ * of a double, or 0 if @number is exactly representable as a float. */
 static inline double
 tl_fraction_noise (double number)
 {
@@ -74,7 +75,8 @@ tl_fraction_noise (double number)
   return is_short ? 0.0 : TL_HALF_UNIT * fabs (number);
 }
 
-/* The intended value of a coefficient or constant. */
+/* Returns the number that the caller meant with the coefficient or constant @number: the simple fraction that
+ * rounds to it, if there is one. */
 static inline TlTwofold
 tl_fraction_twofold (double number)
 {

@@ -1,20 +1,21 @@
 /* tl-twofold.h: numbers of twice double precision, each the sum of two doubles.
  *
- * Dekker, A Floating-Point Technique for Extending the Available Precision (1971); the product by a fused
- * multiply-add (Ogita, Rump, Oishi, Accurate Sum and Dot Product, 2005).
+ * Sums are computed as in Dekker, A Floating-Point Technique for Extending the Available Precision (1971),
+ * and products with a fused multiply-add, as in Ogita, Rump and Oishi, Accurate Sum and Dot Product (2005).
  */
 #ifndef TL_TWOFOLD_H
 #define TL_TWOFOLD_H
 
 #include <math.h>
 
-/* high + low; |low| is at most half a unit in the last place of high. */
+/* The number high + low; |low| is at most half a unit in the last place of high. */
 typedef struct
 {
   double high;
   double low;
 } TlTwofold;
 
+/* Returns @sum + @term. */
 static inline TlTwofold
 tl_twofold_add (TlTwofold sum, double term)
 {
@@ -26,13 +27,14 @@ tl_twofold_add (TlTwofold sum, double term)
   return (TlTwofold){ total, low - (total - high) };
 }
 
+/* Returns @left + @right. */
 static inline TlTwofold
 tl_twofold_sum (TlTwofold left, TlTwofold right)
 {
   return tl_twofold_add (tl_twofold_add (left, right.high), right.low);
 }
 
-/* sum + factor · value */
+/* Returns @sum + @factor · @value. */
 static inline TlTwofold
 tl_twofold_add_product (TlTwofold sum, TlTwofold factor, TlTwofold value)
 {

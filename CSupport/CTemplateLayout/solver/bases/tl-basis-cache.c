@@ -1,4 +1,4 @@
-/* tl-basis-cache.c: see tl-basis-cache.h. */
+/* tl-basis-cache.c: the cache of a solver's compiled bases; see tl-basis-cache.h. */
 #include "solver/bases/tl-basis-cache.h"
 
 #include "solver/active-set/tl-active-set.h"
@@ -7,7 +7,7 @@
 
 /* The `split_version` of an entry whose basis has not been split yet. */
 #define TL_UNSPLIT G_MAXUINT64
-/* The largest number of bases that are cached. */
+/* The largest number of bases that a solver caches. */
 #define TL_MAX_BASES 64
 
 void
@@ -23,7 +23,8 @@ tl_basis_cache_clear (TlSolver *solver)
   tl_changed_rows_forget (&solver->changed);
 }
 
-/* Makes @entry, which has given the solution, the current one; %NULL if no entry has given it. */
+/* Makes @entry the current one, because its basis has given the solution; @entry is %NULL if no basis has.
+ * From then on, changes of constants are recorded. */
 static void
 cache_set_current (TlSolver *solver, TlBasisEntry *entry)
 {
@@ -50,8 +51,8 @@ cache_oldest (TlBasisCache *cache)
   return oldest;
 }
 
-/* Returns a slot for one more entry; if the cache is full, that of the least recently used one. No entry may
- * be current. */
+/* Returns the place for one more entry; if the cache is full, that of the least recently used entry, whose
+ * basis is released. No entry may be current. */
 static TlBasisEntry *
 cache_make_room (TlBasisCache *cache)
 {
@@ -70,7 +71,7 @@ cache_make_room (TlBasisCache *cache)
   return &cache->entries[cache->n_entries++];
 }
 
-/* Adds a basis, takes ownership of the reference, and makes it current. */
+/* Adds a basis to the cache, takes ownership of the reference, and makes the new entry current. */
 static void
 cache_take (TlSolver *solver, TlCompiledBasis *basis)
 {
@@ -82,7 +83,7 @@ cache_take (TlSolver *solver, TlCompiledBasis *basis)
   cache_set_current (solver, entry);
 }
 
-/* Whether pivots have found the solver's active set optimal and it can be compiled. */
+/* Whether the solver's active set is known to be optimal and can be compiled. */
 static gboolean
 cache_can_compile (TlSolver *solver)
 {
@@ -93,8 +94,8 @@ cache_can_compile (TlSolver *solver)
          && !tl_precise_forbids_compilation (solver);
 }
 
-/* Compiles the solver's active set, if pivots have found it optimal, and makes the compiled basis current.
- * Returns %FALSE if it cannot be compiled. */
+/* Compiles the solver's active set, if it is known to be optimal, makes the compiled basis current, and
+ * shares it. Returns %FALSE if the active set cannot be compiled. */
 static gboolean
 cache_compile_active_set (TlSolver *solver)
 {
@@ -106,7 +107,7 @@ cache_compile_active_set (TlSolver *solver)
   return TRUE;
 }
 
-/* Splits an entry's basis again, by all rows whose constants have changed. */
+/* Splits an entry's basis into sections again, by all rows whose constants have changed up to now. */
 static void
 entry_split (TlBasisEntry *entry, const TlChangedRows *changed)
 {
@@ -117,7 +118,8 @@ entry_split (TlBasisEntry *entry, const TlChangedRows *changed)
   tl_compiled_basis_unref (former);
 }
 
-/* Runs the current basis for the constants that have changed since it ran last. */
+/* Runs those parts of the current basis that depend on changed constants; the whole basis if further rows
+ * have changed. Returns whether it is optimal; if not, sets @failure to the row of a failed check. */
 static gboolean
 cache_run_current (TlSolver *solver, guint *failure)
 {
@@ -129,7 +131,7 @@ cache_run_current (TlSolver *solver, guint *failure)
   return tl_compiled_basis_run (entry->basis, solver, failure);
 }
 
-/* Runs a basis other than the current one, and makes it current if it gives the solution. */
+/* Runs the basis at @index, and makes it current if it is optimal. Returns whether it is. */
 static gboolean
 cache_try (TlSolver *solver, guint index)
 {
@@ -143,7 +145,8 @@ cache_try (TlSolver *solver, guint index)
   return TRUE;
 }
 
-/* Tries the basis that was optimal when the same check failed before, then all others. */
+/* Tries the basis that was optimal when the check of the row @failure failed before, then all others. Returns
+ * whether one of them is optimal. */
 static gboolean
 cache_try_others (TlSolver *solver, guint failure)
 {
@@ -164,7 +167,7 @@ cache_try_others (TlSolver *solver, guint failure)
   return FALSE;
 }
 
-/* Adopts the shared basis that gives the solution, if there is one. */
+/* Adopts a shared basis that is optimal. Returns %FALSE if there is none. */
 static gboolean
 cache_adopt_shared (TlSolver *solver)
 {
@@ -181,8 +184,8 @@ cache_adopt_shared (TlSolver *solver)
   return TRUE;
 }
 
-/* Runs the current basis or, if there is none, compiles the solver's own active set and runs that; if it is
- * not optimal, tries all others. */
+/* Runs the current basis or, if there is none, compiles the solver's own active set and runs the compiled
+ * basis. If that basis is not optimal, tries all others. Returns whether a basis is optimal. */
 static gboolean
 cache_run_any (TlSolver *solver)
 {

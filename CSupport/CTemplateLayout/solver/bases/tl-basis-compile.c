@@ -1,9 +1,9 @@
 /* tl-basis-compile.c: compiles the solver's active set.
  *
- * Terms are in the order in which their variables are assigned, so that only the end of a sum waits for the
- * latest assignment. Each row of the kernel takes two assignments: one stores the row's right side, minus its
- * terms outside the kernel, in a slot after the variables; the other computes a variable of the kernel from
- * all these slots, by the kernel's inverse.
+ * The terms of a sum are sorted by the order in which their variables are assigned, so that only the end of
+ * the sum waits for the latest assignment. The kernel takes two assignments for each of its rows. The first
+ * stores the row's right side, minus the terms outside the kernel, in a slot after the variables. The second
+ * computes one of the kernel's variables from all these slots, by means of the kernel's inverse.
  */
 #include "solver/bases/tl-compiled-basis.h"
 
@@ -16,11 +16,12 @@ typedef struct
 {
   const TlSolver *solver;
   TlSection      *section;
-  TlTerm         *next_term; /* where the terms of the next assignment go */
+  TlTerm         *next_term; /* the place of the terms of the next assignment */
   guint          *order;     /* by variable and slot: the index of its assignment */
 } TlCompilation;
 
-/* Insertion sort: nearly all rows have up to three terms. */
+/* Sorts terms by the @order of their variables. It is an insertion sort, because nearly all rows have up to
+ * three terms. */
 static void
 sort_by_order (TlTerm *terms, guint n_terms, const guint *order)
 {
@@ -35,6 +36,7 @@ sort_by_order (TlTerm *terms, guint n_terms, const guint *order)
     }
 }
 
+/* Appends an assignment whose terms have been written to `next_term`. */
 static void
 append_assignment (TlCompilation *compilation, guint target, guint row, guint n_terms, double scale)
 {
@@ -46,7 +48,7 @@ append_assignment (TlCompilation *compilation, guint target, guint row, guint n_
   compilation->next_term += n_terms;
 }
 
-/* Appends the assignment of one step. */
+/* Appends the assignment of a step's variable. */
 static void
 compile_step (TlCompilation *compilation, const TlStep *step)
 {
@@ -61,8 +63,8 @@ compile_step (TlCompilation *compilation, const TlStep *step)
   append_assignment (compilation, step->variable, solver->active[step->position], step->n_terms, scale);
 }
 
-/* Appends the assignment of a kernel variable by the kernel's inverse, whose columns are stored one after the
- * other. */
+/* Appends the assignment of the kernel's variable at @column, by means of @inverse: the kernel's inverse,
+ * column by column. */
 static void
 compile_kernel_variable (TlCompilation *compilation, guint column, const double *inverse, guint size)
 {
@@ -96,6 +98,8 @@ compile_kernel (TlCompilation *compilation)
   g_free (inverse);
 }
 
+/* Appends the assignments of those steps from @first to before @end that have no terms (if @plain) or terms
+ * (if not). */
 static void
 compile_steps (TlCompilation *compilation, guint first, guint end, gboolean plain)
 {
@@ -121,8 +125,9 @@ compile_assignments (TlCompilation *compilation)
   compile_steps (compilation, factor->n_front, factor->n_steps, FALSE);
 }
 
-/* The number of checks of a row's side on which the optimality of the active set depends. A redundant
- * required row may be on a side with a cost as long as it is tight, which takes two checks. */
+/* Returns the number of checks that a row needs: 0 if the optimality of the active set does not depend on the
+ * row's side. An inactive required row on a side that costs must be tight; this takes two checks, one for
+ * each side. */
 static guint
 row_n_checks (const TlSolver *solver, const TlRow *row)
 {
@@ -135,7 +140,8 @@ row_n_checks (const TlSolver *solver, const TlRow *row)
   return (row->side > 0 ? row->above_level : row->below_level) == 0 ? 2 : 1;
 }
 
-/* Appends the check that a row is on a side. */
+/* Appends the check that @row is on @side; its terms are written to @next_term. Returns the place for the
+ * terms that follow. */
 static TlTerm *
 compile_check (TlSection *section, const TlSolver *solver, const TlRow *row, gint side, TlTerm *next_term)
 {
@@ -148,8 +154,8 @@ compile_check (TlSection *section, const TlSolver *solver, const TlRow *row, gin
   return next_term;
 }
 
-/* Appends the checks of rows with one term if @single, otherwise the checks of all other rows. Returns the
- * place for the terms that follow. */
+/* Appends the checks of all rows with one term (if @single) or of all other rows (if not). Returns the place
+ * for the terms that follow. */
 static TlTerm *
 compile_checks (TlSection *section, const TlSolver *solver, gboolean single, TlTerm *next_term)
 {
@@ -166,7 +172,7 @@ compile_checks (TlSection *section, const TlSolver *solver, gboolean single, TlT
   return next_term;
 }
 
-/* Computes the counts from which the arrays of the compiled basis are allocated. */
+/* Returns a basis without arrays that contains the sizes of the arrays for the active set. */
 static TlCompiledBasis
 measure_basis (const TlSolver *solver)
 {

@@ -3,7 +3,8 @@
 
 #include "solver/active-set/tl-active-set.h"
 
-/* Adds the terms of a sum; nearly all sums have one to three. */
+/* Adds the products of @n_terms terms to @sum, and moves @term to the term after them. Nearly all sums have
+ * one to three terms. */
 #define TL_ADD_TERMS(sum, term, n_terms, values)                                                             \
   switch (n_terms)                                                                                           \
     {                                                                                                        \
@@ -27,6 +28,7 @@
       break;                                                                                                 \
     }
 
+/* Runs the assignments of a section. */
 static void
 section_assign (const TlSection *section, const double *constants, double *values)
 {
@@ -46,14 +48,14 @@ section_assign (const TlSection *section, const double *constants, double *value
     }
 }
 
-/* Whether a check's row is on the wrong side by more than a rounding error. */
+/* Whether the row of a check is on the wrong side by more than the tolerance for rounding errors. */
 static gboolean
 check_fails (const TlCheck *check, const TlSolver *solver)
 {
   return check->side * tl_rows_snapped_residual (solver, tl_solver_row (solver, check->row)) < 0.0;
 }
 
-/* The row of the first check that fails, or TL_NO_ROW. */
+/* Returns the row of the first check of a section that fails, or TL_NO_ROW. */
 static guint
 section_find_failure (const TlSection *section, const TlSolver *solver)
 {
@@ -87,7 +89,7 @@ tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *fa
 {
   section_assign (&basis->sections[0], solver->constants, solver->values);
   section_assign (&basis->sections[1], solver->constants, solver->values);
-  *failure = section_find_failure (&basis->sections[1], solver); /* where a failure is most likely */
+  *failure = section_find_failure (&basis->sections[1], solver); /* first: it fails more often */
   if (*failure == TL_NO_ROW)
     *failure = section_find_failure (&basis->sections[0], solver);
   return *failure == TL_NO_ROW;

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* The size of the arrays after the struct itself, in bytes. */
+/* The memory that the arrays of a basis take, in bytes. */
 static gsize
 basis_array_bytes (const TlCompiledBasis *basis)
 {
@@ -54,12 +54,12 @@ tl_compiled_basis_unref (TlCompiledBasis *basis)
 /* The state of splitting a basis into two sections. */
 typedef struct
 {
-  const guint8 *changed_rows;
-  guint8       *is_affected; /* by variable and slot: whether it depends on changed rows */
-  TlSection    *section;     /* the section that is being written */
-  gboolean      takes_affected;
-  TlTerm       *next_assignment_term;
-  TlTerm       *next_check_term;
+  const guint8 *changed_rows; /* by row: whether its constant has changed */
+  guint8       *is_affected;  /* by variable and slot: whether it depends on changed rows */
+  TlSection    *section;      /* the section that is being filled */
+  gboolean takes_affected; /* whether that section takes the affected assignments and checks, or the others */
+  TlTerm  *next_assignment_term; /* the place of the terms of the next assignment */
+  TlTerm  *next_check_term;      /* the place of the terms of the next check */
 } TlSplit;
 
 static gboolean
@@ -73,8 +73,8 @@ terms_are_affected (const TlTerm *terms, guint n_terms, const guint8 *is_affecte
   return FALSE;
 }
 
-/* Marks the variables that depend on changed rows. In the order of the sections, each assignment reads only
- * variables that have been assigned before. */
+/* Marks the variables and slots that depend on changed rows. If the sections are run in order, each
+ * assignment reads only variables that were assigned before, so one pass is enough. */
 static void
 mark_affected (const TlCompiledBasis *basis, const TlSplit *split)
 {
@@ -95,8 +95,8 @@ mark_affected (const TlCompiledBasis *basis, const TlSplit *split)
     }
 }
 
-/* Copies the assignments of @from that belong to the section being written: those without terms if @plain,
- * otherwise those with terms. */
+/* Copies those assignments of @from that belong to the section being filled and have no terms (if @plain) or
+ * terms (if not). */
 static void
 copy_assignments (TlSplit *split, const TlSection *from, gboolean plain)
 {
@@ -119,8 +119,8 @@ copy_assignments (TlSplit *split, const TlSection *from, gboolean plain)
     }
 }
 
-/* Copies the checks of @from that belong to the section being written: those of a single term if @single,
- * otherwise the others. */
+/* Copies those checks of @from that belong to the section being filled and have a single term (if @single) or
+ * another number of terms (if not). */
 static void
 copy_checks (TlSplit *split, const TlSection *from, gboolean single)
 {
@@ -145,7 +145,7 @@ copy_checks (TlSplit *split, const TlSection *from, gboolean single)
     }
 }
 
-/* Fills `section` with its assignments and checks from both sections of @basis. */
+/* Fills `section` with the assignments and checks that it takes from both sections of @basis. */
 static void
 split_write (TlSplit *split, const TlCompiledBasis *basis)
 {

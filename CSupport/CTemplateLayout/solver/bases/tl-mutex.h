@@ -1,8 +1,8 @@
-/* tl-mutex.h: GLib's mutexes, made visible to ThreadSanitizer.
+/* tl-mutex.h: locks and unlocks GLib's mutexes in a way that ThreadSanitizer recognises.
  *
- * ThreadSanitizer recognises the locks of pthreads. GLib's are futexes in a library that is compiled without
- * it, so accesses that they guard would be reported as data races. Without ThreadSanitizer these are GLib's
- * functions. */
+ * ThreadSanitizer recognises the mutexes of pthreads. GLib's mutexes are futexes in a library that is
+ * compiled without ThreadSanitizer, so accesses that they guard would be reported as data races. Without
+ * ThreadSanitizer, these functions only call GLib's. */
 #ifndef TL_MUTEX_H
 #define TL_MUTEX_H
 

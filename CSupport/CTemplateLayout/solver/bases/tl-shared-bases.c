@@ -1,39 +1,41 @@
-/* tl-shared-bases.c: see tl-shared-bases.h. */
+/* tl-shared-bases.c: the compiled bases that solvers share; see tl-shared-bases.h. */
 #include "solver/bases/tl-shared-bases.h"
 
 #include "solver/bases/tl-basis-cache.h"
 #include "solver/bases/tl-mutex.h"
 #include "solver/bases/tl-structure.h"
 
-/* The largest number of structures, and of bases for each. */
+/* The largest number of structures, and the largest number of bases for each structure. */
 #define TL_MAX_STRUCTURES 64
 #define TL_MAX_SHARED_BASES 8
 /* The memory that all shared structures and bases may take together, in bytes. A basis that takes more than a
- * 64th of it is not shared, so the bases of one structure take at most an eighth. */
+ * 64th of this memory is not shared, so the bases of one structure take at most an eighth. */
 #define TL_MAX_SHARED_BYTES (1 << 20)
-/* The number of places for hashes of structures that have been seen once. */
+/* The number of places for hashes of structures that have occurred. */
 #define TL_N_SEEN 256
 
+/* A structure and its shared bases. */
 typedef struct
 {
   guint64          hash;
-  TlStructure     *structure;                  /* owned */
-  TlCompiledBasis *bases[TL_MAX_SHARED_BASES]; /* one reference each */
+  TlStructure     *structure;                  /* the structure; owned */
+  TlCompiledBasis *bases[TL_MAX_SHARED_BASES]; /* the bases; one reference to each is owned */
   guint            n_bases;
-  guint            next; /* index of the basis that is replaced next when all places are taken */
-  gsize            size; /* of the structure and the bases, in bytes */
-  guint64          last_use;
+  guint            next;     /* the index of the basis that is replaced next when `bases` is full */
+  gsize            size;     /* the memory that the structure and the bases take, in bytes */
+  guint64          last_use; /* the value of `clock_ticks` at the last use */
 } TlSharedEntry;
 
-/* Guards everything below. It is held while structures are compared or copied, never while a system is
+/* Guards the variables below. It is held while structures are compared or copied, never while a system is
  * solved. */
 static GMutex        shared_mutex;
 static TlSharedEntry entries[TL_MAX_STRUCTURES];
 static guint         n_entries;
 static gsize         total_size;
 static guint64       clock_ticks;
-static guint64       seen[TL_N_SEEN]; /* hashes of structures not stored, at (hash >> 8) % TL_N_SEEN */
+static guint64       seen[TL_N_SEEN]; /* hashes of structures, at (hash >> 8) % TL_N_SEEN; 0 for none */
 
+/* The entry of the solver's structure; NULL if there is none. Counts as a use of the entry. */
 static TlSharedEntry *
 find_entry (const TlSolver *solver)
 {
@@ -49,7 +51,8 @@ find_entry (const TlSolver *solver)
   return NULL;
 }
 
-/* Records that a structure was seen. Returns whether it is known to have been seen before. */
+/* Records that the structure with @hash has occurred. Returns whether it is known to have occurred before;
+ * another hash may have overwritten the record. */
 static gboolean
 note_seen (guint64 hash)
 {
@@ -77,6 +80,7 @@ collect_bases (TlSolver *solver, TlCompiledBasis **bases)
   return n_bases;
 }
 
+/* Runs a basis for the solver's constants. Returns whether it is optimal. */
 static gboolean
 basis_serves (TlSolver *solver, const TlCompiledBasis *basis)
 {
@@ -133,7 +137,7 @@ drop_oldest (void)
   entries[oldest] = entries[--n_entries];
 }
 
-/* Removes entries until @size bytes and one more entry can be added. */
+/* Removes the least recently used entries until @size bytes and one more entry can be added. */
 static void
 make_room (gsize size)
 {

@@ -1,21 +1,22 @@
-/* tl-structure.c: see tl-structure.h. */
+/* tl-structure.c: the structure of a system, its hash and comparison; see tl-structure.h. */
 #include "solver/bases/tl-structure.h"
 
 #include "solver/model/tl-solver-data.h"
 
 #include <string.h>
 
-/* Odd numbers for mixing bits: the fraction of the golden ratio and primes of the XXH64 hash. */
+/* Odd numbers for mixing bits: the fractional part of the golden ratio, and primes of the XXH64 hash. */
 #define TL_MIX_1 G_GUINT64_CONSTANT (0x9E3779B97F4A7C15)
 #define TL_MIX_2 G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F)
 #define TL_MIX_3 G_GUINT64_CONSTANT (0x165667B19E3779F9)
 
+/* The part of a row that belongs to the structure, besides the terms. */
 typedef struct
 {
   TlPriority above;
   TlPriority below;
   guint      n_terms;
-  guint      kind; /* TlRowKind */
+  guint      kind; /* a TlRowKind */
 } TlRowShape;
 
 struct _TlStructure
@@ -23,7 +24,7 @@ struct _TlStructure
   guint       n_variables;
   guint       n_rows;
   guint       n_terms;
-  TlTerm     *terms; /* row by row; owns the block that `rows` is part of */
+  TlTerm     *terms; /* the terms, row after row; owns the block of memory that contains `rows` too */
   TlRowShape *rows;
 };
 

@@ -1,4 +1,4 @@
-/* tl-structure.h: the structure of a system: its rows without their constants. */
+/* tl-structure.h: the structure of a system: its rows, with terms and priorities but without constants. */
 #ifndef TL_STRUCTURE_H
 #define TL_STRUCTURE_H
 
@@ -6,12 +6,12 @@
 
 typedef struct _TlStructure TlStructure;
 
-/* Whether the solver's structure includes everything that the optimality of an active set depends on. Rows
- * with coefficients of very different sizes are excluded: whether their bases can be run in double precision
- * depends on the constants. */
+/* Whether the solver may share bases with other solvers of the same structure. Careful solvers may not:
+ * whether their bases can be run in double precision depends on the constants. Nor may solvers without
+ * variables, or with rows that have been removed. */
 gboolean tl_structure_can_be_shared (const TlSolver *solver);
 
-/* A hash of rows, terms and priorities; never 0. */
+/* Returns a hash of a system's rows, terms and priorities; never 0. */
 guint64 tl_structure_hash (const TlSolver *solver);
 
 /* Copies the structure of a system. */

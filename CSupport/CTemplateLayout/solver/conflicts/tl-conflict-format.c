@@ -1,8 +1,8 @@
 /* tl-conflict-format.c: messages about conflicts. */
 #include "solver/conflicts/tl-conflict-format.h"
 
-/* Describes the requirements that a constraint contradicts: @n_others constraints or, if there are none, a
- * given size or position, or only the constraint itself. */
+/* Describes what a constraint contradicts: @n_others other constraints; if there are none, a given size or
+ * position (if @involves_requirement) or the constraint itself. Free the result with g_free(). */
 static char *
 describe_others (guint n_others, gboolean involves_requirement)
 {

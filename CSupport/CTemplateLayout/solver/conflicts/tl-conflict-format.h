@@ -4,9 +4,9 @@
 
 #include <templatelayout/tl-solver.h>
 
-/* Sets the error for @n_conflicts conflicts, which describes the first of them. @involves_requirement:
- * whether a requirement that is not a constraint takes part in it; if that requirement is broken, the broken
- * constraint is 0. */
+/* Sets @error for @n_conflicts conflicts; its message describes @first, the first of them.
+ * @involves_requirement says whether a requirement that is not a caller's constraint, such as a target size,
+ * takes part in this conflict. If it is this requirement that was broken, the `broken` of @first is 0. */
 void tl_conflict_set_error (guint             n_conflicts,
                             const TlConflict *first,
                             gboolean          involves_requirement,

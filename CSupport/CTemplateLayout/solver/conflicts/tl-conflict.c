@@ -1,15 +1,17 @@
 /* tl-conflict.c: required constraints that cannot all hold.
  *
- * The required constraints are taken in the order in which they were added, and each one that contradicts
- * those kept so far is broken. The rule does not depend on the pivots that the solver took.
+ * The required constraints are examined in the order in which they were added. Each one that contradicts
+ * those kept so far is broken; all others are kept. Which constraints are broken therefore does not depend on
+ * the pivots that the solver took.
  *
- * A row that holds at the current vertex is kept without a pivot. For any other row, two levels of costs are
- * minimised: first the violation of the rows kept so far, then that of the row in question; all other rows
- * have no cost. If the row is still violated, the active rows whose multiplier in the second level is not 0
- * contradict it (Farkas' lemma). Active rows are independent, so without any one of them the others can hold:
- * the set is minimal (Gleeson, Ryan, Identifying Minimally Infeasible Subsystems of Inequalities, 1990).
- * There can be several such sets only if redundant rows hold at the vertex; then the rows that are not needed
- * for the contradiction are dropped, one after the other.
+ * A row that holds at the current vertex is kept without a pivot. For any other row, the candidate, two
+ * levels of costs are minimised: first the violation of the rows kept so far, then that of the candidate; all
+ * other rows have no cost. If the candidate is still violated, it contradicts the active rows whose
+ * multiplier in the second level is not 0 (Farkas' lemma). Active rows are independent, so if any one of
+ * these rows is left out, the others and the candidate can hold: the set is minimal (Gleeson, Ryan,
+ * Identifying Minimally Infeasible Subsystems of Inequalities, 1990). Only if redundant rows hold at the
+ * vertex can there be several such sets; rows that are not needed for the contradiction are then dropped, one
+ * after the other.
  */
 #include "solver/conflicts/tl-conflict.h"
 
@@ -18,7 +20,7 @@
 #include <float.h>
 #include <math.h>
 
-/* The levels of the analysis. */
+/* The levels of the analysis: that of the rows kept so far, and that of the row being examined. */
 #define TL_KEPT 0
 #define TL_CANDIDATE 1
 
@@ -38,7 +40,8 @@ conflict_record_free (gpointer data)
   g_free (record);
 }
 
-/* Sets the level of a required row in the analysis; TL_NO_LEVEL for no cost. */
+/* Sets the level at which the required sides of a row cost in the analysis to @level; TL_NO_LEVEL means no
+ * cost. */
 static void
 conflict_set_level (TlSolver *solver, guint index, gint level)
 {
@@ -66,7 +69,7 @@ compare_age (gconstpointer left, gconstpointer right, gpointer data)
   return left_serial < right_serial ? -1 : left_serial > right_serial;
 }
 
-/* The required rows that have not been broken, oldest first. */
+/* Returns the indices of the required rows that have not been broken, oldest first. */
 static GArray *
 conflict_gather (TlSolver *solver)
 {
@@ -83,8 +86,8 @@ conflict_gather (TlSolver *solver)
   return required;
 }
 
-/* Begins the analysis: no row has a cost until the analysis sets one. For its duration there is a second
- * level. */
+/* Begins the analysis: adds a second level for its duration, and removes the costs of all rows until
+ * conflict_set_level() sets them. */
 static void
 conflict_begin (TlSolver *solver)
 {
@@ -105,7 +108,7 @@ conflict_end (TlSolver *solver)
   solver->state.is_optimal = FALSE;
 }
 
-/* Whether a row of the analysis holds at the current vertex, on the sides on which it has costs. */
+/* Whether a row is not violated at the current vertex on any side on which it costs in the analysis. */
 static gboolean
 row_holds (const TlSolver *solver, const TlRow *row)
 {
@@ -115,6 +118,7 @@ row_holds (const TlSolver *solver, const TlRow *row)
          && !(residual < 0.0 && row->below_level != TL_NO_LEVEL);
 }
 
+/* Whether a row is active and its multiplier in @level is not 0. */
 static gboolean
 row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
 {
@@ -123,9 +127,9 @@ row_has_multiplier (const TlSolver *solver, const TlRow *row, gint level)
               > solver->numerics.pivot_tolerance;
 }
 
-/* The rows of @kept that contradict @candidate, oldest first, and @candidate itself. If no redundant row
- * holds at the vertex, the multipliers of the level TL_KEPT are 0, and those of TL_CANDIDATE identify a
- * minimal set. */
+/* Returns the rows of @kept that contradict @candidate, oldest first, and @candidate itself. If the
+ * multipliers of the level TL_KEPT are 0, no redundant row is involved, and the multipliers of TL_CANDIDATE
+ * identify a minimal set; otherwise, the set may contain rows that are not needed for the contradiction. */
 static GArray *
 conflict_collect (const TlSolver *solver, const GArray *kept, guint candidate)
 {
@@ -146,7 +150,8 @@ conflict_collect (const TlSolver *solver, const GArray *kept, guint candidate)
   return members;
 }
 
-/* Leaves out every member without which the others still contradict each other. */
+/* Removes from @members every row without which the others still contradict each other. At the end, the rows
+ * have no costs. */
 static gboolean
 conflict_minimise (TlSolver *solver, GArray *members, GError **error)
 {
@@ -167,6 +172,7 @@ conflict_minimise (TlSolver *solver, GArray *members, GError **error)
   return TRUE;
 }
 
+/* Breaks the row at @index, and records the conflict that consists of @members. */
 static void
 conflict_break (TlSolver *solver, guint index, const GArray *members)
 {
@@ -186,8 +192,8 @@ conflict_break (TlSolver *solver, guint index, const GArray *members)
   tl_solver_row (solver, index)->broken = TRUE;
 }
 
-/* Reduces @members to a minimal set of rows that contradict each other. At the resulting vertex, rows that
- * are not members need not hold, so the rows of @kept are solved again. */
+/* Reduces @members to a minimal set of rows that contradict each other. At the vertex that results from this,
+ * rows of @kept that are not members may be violated, so the rows of @kept are solved again. */
 static gboolean
 conflict_make_minimal (TlSolver *solver, const GArray *kept, GArray *members, GError **error)
 {
@@ -211,7 +217,8 @@ conflict_explain (TlSolver *solver, const GArray *kept, guint candidate, GError 
   return TRUE;
 }
 
-/* Keeps a row if it can hold together with those kept; if not, breaks it. */
+/* Keeps the row at @index if it can hold together with the rows kept so far; if not, breaks it. Returns
+ * %FALSE with @error set if there are numerical problems. */
 static gboolean
 conflict_try_row (TlSolver *solver, GArray *kept, guint index, GError **error)
 {

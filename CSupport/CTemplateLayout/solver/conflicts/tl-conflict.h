@@ -4,17 +4,20 @@
 
 #include "solver/model/tl-solver-data.h"
 
-/* The ids of a conflict's constraints, including the broken one, oldest first. */
+/* A conflict: the id of the broken constraint, and the ids of all constraints that contradict each other,
+ * including the broken one, oldest first. */
 typedef struct
 {
-  TlConstraint broken;
-  GArray      *constraints; /* TlConstraint */
+  TlConstraint broken;      /* the id of the broken constraint */
+  GArray      *constraints; /* TlConstraint: the ids of the constraints; owned */
 } TlConflictRecord;
 
-/* Breaks required constraints until the others can hold, and records why. */
+/* Breaks required constraints until the others can hold, records the conflicts, and solves the system again.
+ * Returns %FALSE with @error set if there are numerical problems. */
 gboolean tl_conflict_settle (TlSolver *solver, GError **error);
 
-/* Reinstates all broken constraints: after an edit they may be satisfiable. */
+/* Reinstates all broken constraints and forgets the conflicts: after an edit, the constraints may be
+ * satisfiable. */
 void tl_conflict_reset (TlSolver *solver);
 
 #endif /* TL_CONFLICT_H */

@@ -7,85 +7,92 @@
 #include "solver/factorisation/tl-factor.h"
 #include "solver/factorisation/tl-kernel.h"
 
-/* A step: a row solved for one variable, x[variable] = (b[position] − Σ other terms) / pivot. */
-typedef struct
-{
-  guint  position; /* the row's position in the active set */
-  guint  variable; /* the variable that it determines */
-  double pivot;
-  guint  first_term; /* the row's other terms, in `others` */
-  guint  n_terms;
-} TlStep;
-
-/* A row wᵀ A that has replaced row p of the matrix; A is the matrix before the replacement, p is `position`.
+/* A step: an active row that is solved for one variable, x[variable] = (b[position] − Σ other terms) / pivot.
  */
 typedef struct
 {
+  guint  position;   /* the row's position in the active set */
+  guint  variable;   /* the variable that the row determines */
+  double pivot;      /* the coefficient of that variable */
+  guint  first_term; /* the index in `others` of the first of the row's other terms */
+  guint  n_terms;    /* the number of these terms */
+} TlStep;
+
+/* The replacement of row p of the matrix A by the row wᵀ A; p is `position`. */
+typedef struct
+{
   guint  position;
-  double pivot;       /* w_p */
-  guint  first_entry; /* w_i for i ≠ p, in `entries` */
-  guint  n_entries;
+  double pivot;       /* the coefficient w_p */
+  guint  first_entry; /* the index in `entries` of the first w_i that is not 0, for i ≠ p */
+  guint  n_entries;   /* the number of these entries */
 } TlUpdate;
 
+/* A coefficient w_i of an update, where i is `position`. */
 typedef struct
 {
   guint  position;
   double value;
 } TlEntry;
 
+/* A row that depends on other rows, and a variable that is therefore left undetermined. */
 typedef struct
 {
   guint position;
   guint variable;
 } TlDefect;
 
-/* The data for solving with a right side of one nonzero entry; see tl-factor-sparse.c. Computed on demand. */
+/* The data for solving with a right side that has a single nonzero entry; see tl-factor-sparse.c. They are
+ * computed when they are first needed. */
 typedef struct
 {
-  gboolean is_ready;
-  guint   *starts;  /* by variable: index of its first entry in `readers`; size + 1 entries */
-  guint   *readers; /* for each variable, the steps that read it; n_steps stands for the kernel */
-  guint   *steps;   /* by position: the row's step; n_steps for a row of the kernel */
-  guint   *marks;   /* by rank of a step: value of `mark` in the last search that reached it */
-  guint    mark;
-  GArray  *reached;  /* guint; ranks of steps in order of execution */
-  GArray  *support;  /* guint; variables that may differ from 0 */
-  double  *solution; /* by variable; 0 outside the support */
-  double  *unit;     /* the right side, by position; all 0 between calls */
+  gboolean is_ready; /* whether the arrays belong to the current matrix */
+  guint   *starts;   /* by variable: the index of its first entry in `readers`; size + 1 entries; owned */
+  guint   *readers;  /* for each variable in turn: the steps that read it (n_steps for the kernel); owned */
+  guint   *steps;    /* by position: the index of the row's step, n_steps for a row of the kernel; owned */
+  guint   *marks;    /* by rank of a step: the value of `mark` in the last search that reached it; owned */
+  guint    mark;     /* the number of searches so far */
+  GArray  *reached;  /* guint: the ranks of the steps that the current search has reached; owned */
+  GArray  *support;  /* guint: the variables that may differ from 0 in `solution`; owned */
+  double  *solution; /* the solution, by variable; 0 outside `support`; owned */
+  double  *unit;     /* the right side, by position; all 0 between calls; owned */
 } TlSparse;
 
+/* The factor of a matrix whose rows are active rows. In comments, "by position" means that an array is
+ * indexed by the position of an active row, "by variable" by the index of a variable. All arrays are owned.
+ */
 struct _TlFactor
 {
-  guint     size;
-  guint     row_capacity;  /* capacity of `steps`; `row_starts` has room for one more */
-  guint     term_capacity; /* capacity of `row_terms` and of `others` */
-  guint    *row_starts;    /* by position: index into `row_terms`; owned, like all arrays here */
-  TlTerm   *row_terms;
-  guint     n_rows;
-  TlStep   *steps; /* in order of execution: `n_front` before the kernel, the others after it */
+  guint     size;          /* the number of rows, which is also the number of variables */
+  guint     row_capacity;  /* the capacity of `steps`; that of `row_starts` is larger by one */
+  guint     term_capacity; /* the capacity of `row_terms` and of `others` */
+  guint    *row_starts;    /* by position: the index in `row_terms` of the row's first term */
+  TlTerm   *row_terms;     /* the terms of all rows that were added, row by row */
+  guint     n_rows;        /* the number of rows that have been added */
+  TlStep   *steps; /* the steps in order of execution: `n_front` before the kernel, the others after it */
   guint     n_steps;
   guint     n_front;
-  TlTerm   *others; /* the terms that steps and the kernel's rows read */
+  TlTerm   *others; /* the terms on the right sides of steps and of the kernel's rows */
   guint     n_others;
   TlKernel *kernel;
-  GArray   *kernel_rows;    /* TlStep with variable unused: the kernel's rows and their terms outside it */
-  GArray   *kernel_columns; /* guint: the kernel's variables */
-  GArray   *defects;        /* TlDefect: dependent rows and the variables left undetermined */
-  GArray   *updates;        /* TlUpdate */
-  GArray   *entries;        /* TlEntry */
-  double   *kernel_vector;
-  guint     kernel_capacity;
-  TlSparse  sparse;
+  GArray  *kernel_rows; /* TlStep, `variable` unused: the kernel's rows with their terms outside the kernel */
+  GArray  *kernel_columns;  /* guint: the kernel's variables, by column */
+  GArray  *defects;         /* TlDefect: the dependent rows, each with a variable left undetermined */
+  GArray  *updates;         /* TlUpdate: the replacements since the last factorisation, oldest first */
+  GArray  *entries;         /* TlEntry: the coefficients of all updates */
+  double  *kernel_vector;   /* the kernel's right side, overwritten by its solution */
+  guint    kernel_capacity; /* the capacity of `kernel_vector` */
+  TlSparse sparse;
 };
 
-/* Runs the steps from @first up to, but not including, @end: forward substitution in A x = b. */
+/* Runs the steps from @first up to, but not including, @end: forward substitution in A x = b. @by_position
+ * contains b; @by_variable receives the values of the steps' variables. */
 void tl_factor_run_steps (
   const TlFactor *factor, guint first, guint end, const double *by_position, double *by_variable);
 
 /* Solves for the kernel's variables, after the steps before the kernel have been run. */
 void tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_variable);
 
-/* Finds the steps and their order, and factorises the kernel. */
+/* Finds the steps of the rows that have been added and the order of the steps, and factorises the kernel. */
 void tl_factor_peel (TlFactor *factor);
 
 #endif /* TL_FACTOR_PRIVATE_H */

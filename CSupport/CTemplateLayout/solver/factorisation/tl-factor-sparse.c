@@ -1,20 +1,23 @@
-/* tl-factor-sparse.c: solves for a right side with a single nonzero entry, as for the direction of an edge.
+/* tl-factor-sparse.c: solves A x = b for a right side b with a single nonzero entry, which gives the
+ * direction of an edge.
  *
- * Only the steps (see TlStep) whose results this entry can change are run, in their order; in a layout of
- * many independent parts these are few (Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to
- * Arithmetic Operations, 1988). The kernel counts as one step.
+ * Only those steps (see TlStep) are run whose results depend on this entry; in a layout of many independent
+ * parts they are few (Gilbert, Peierls, Sparse Partial Pivoting in Time Proportional to Arithmetic
+ * Operations, 1988). The kernel counts as one step.
  */
 #include "solver/factorisation/tl-factor-private.h"
 
 #include <string.h>
 
+/* The index that stands for the kernel among the indices of steps. */
 static inline guint
 kernel_step (const TlFactor *factor)
 {
   return factor->n_steps;
 }
 
-/* The rank of a step in the order of execution: the first `n_front` steps, the kernel, the other steps. */
+/* The rank of a step in the order of execution, which is: the first `n_front` steps, the kernel, the other
+ * steps. */
 static inline guint
 step_rank (const TlFactor *factor, guint step)
 {
@@ -23,6 +26,7 @@ step_rank (const TlFactor *factor, guint step)
   return step < factor->n_front ? step : step + 1;
 }
 
+/* The step whose rank is @rank: the inverse of step_rank(). */
 static inline guint
 rank_step (const TlFactor *factor, guint rank)
 {
@@ -31,6 +35,7 @@ rank_step (const TlFactor *factor, guint rank)
   return rank < factor->n_front ? rank : rank - 1;
 }
 
+/* The step at @index, or the row of the kernel at @index − `n_steps`. */
 static const TlStep *
 sparse_step (const TlFactor *factor, guint index)
 {
@@ -40,7 +45,8 @@ sparse_step (const TlFactor *factor, guint index)
                          : &g_array_index (factor->kernel_rows, TlStep, index - n_steps);
 }
 
-/* Finds the steps that read each variable, and the step of each row. */
+/* Fills `starts`, `readers` and `steps`: finds the steps that read each variable, and the step of each row.
+ */
 static void
 sparse_find_readers (TlFactor *factor)
 {
@@ -89,6 +95,7 @@ sparse_prepare (TlFactor *factor)
   sparse_find_readers (factor);
 }
 
+/* Adds a step to those that the current search has reached, unless it is one of them already. */
 static void
 sparse_reach (TlFactor *factor, guint step)
 {
@@ -118,7 +125,8 @@ compare_ranks (gconstpointer left, gconstpointer right)
   return left_rank < right_rank ? -1 : left_rank > right_rank;
 }
 
-/* Collects the steps that depend on the row at @position, directly or indirectly, in order of execution. */
+/* Collects in `reached`, in order of execution, the steps whose results depend directly or indirectly on the
+ * right side of the row at @position. */
 static void
 sparse_collect (TlFactor *factor, guint position)
 {

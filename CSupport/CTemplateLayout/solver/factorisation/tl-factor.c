@@ -1,17 +1,18 @@
-/* tl-factor.c: see tl-factor.h.
+/* tl-factor.c: solves with the factor of a matrix; see tl-factor.h.
  *
  * Each row is solved for one variable, in this order: the rows peeled because one unknown was left in them,
- * the kernel, then the rows peeled because no other remaining row mentioned one of their variables. In that
- * order a row's other variables are known when it is evaluated:
+ * the kernel, then the rows peeled because no other remaining row mentioned one of their variables. In this
+ * order, when a row is evaluated, its other variables are known:
  *
  *     x[pivot] = (b[row] − Σ a[j] x[j]) / a[pivot]
  *
- * The transposed system is solved by the same steps in reverse order; each subtracts its multiplier times its
- * coefficients from the entries of the variables that it reads above.
+ * The transposed system is solved by the same steps in reverse order. Each step divides the entry of its
+ * variable by a[pivot], which gives the multiplier of its row, and subtracts the multiplier times a[j] from
+ * the entries of the other variables j.
  *
- * Replacing row p by a_q = wᵀ A leaves every other equation unchanged, so A' x = b is A x = y with y_i = b_i
- * for i ≠ p and w · y = b_q; the vectors w are kept in a list (product form of the inverse: Chvátal, Linear
- * Programming, chapter 7).
+ * Replacing row p of A by wᵀ A leaves every other equation unchanged. The new system A' x = b is therefore
+ * equivalent to A x = y with y_i = b_i for i ≠ p and w · y = b_p. The vectors w are kept in a list (product
+ * form of the inverse: Chvátal, Linear Programming, chapter 7).
  */
 #include "solver/factorisation/tl-factor-private.h"
 
@@ -44,7 +45,7 @@ tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guin
   *variable = defect->variable;
 }
 
-/* @value − @product; for @magnitudes, @value + |@product|. */
+/* Returns @value − @product; if @magnitudes, @value + |@product|. */
 static inline double
 subtract (double value, double product, gboolean magnitudes)
 {
@@ -57,7 +58,7 @@ divide (double value, double pivot, gboolean magnitudes)
   return value / (magnitudes ? fabs (pivot) : pivot);
 }
 
-/* A step's right side minus the known terms. */
+/* Returns a step's right side minus its terms; if @magnitudes, the sum of their magnitudes. */
 static inline double
 step_rest (const TlFactor *factor,
            const TlStep   *step,
@@ -128,6 +129,7 @@ tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_va
   run_kernel (factor, by_position, by_variable, FALSE);
 }
 
+/* Solves for y in place, as described above; @by_position contains b. */
 static void
 factor_apply_updates (const TlFactor *factor, double *by_position)
 {
@@ -150,7 +152,8 @@ tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable)
   run_all (factor, by_position, by_variable, FALSE);
 }
 
-/* Subtracts @multiplier times a step's coefficients from the entries of the variables that the step reads. */
+/* Subtracts @multiplier times a step's coefficients from the entries of the variables that the step reads; if
+ * @magnitudes, adds the magnitudes of the products. */
 static inline void
 step_unwind (
   const TlFactor *factor, const TlStep *step, double multiplier, double *by_variable, gboolean magnitudes)
@@ -213,6 +216,7 @@ unwind_all (TlFactor *factor, double *by_variable, double *by_position, gboolean
   unwind_steps (factor, 0, factor->n_front, by_variable, by_position, magnitudes);
 }
 
+/* Converts the multipliers of the rows before the replacements, in place, to those of the present rows. */
 static void
 factor_unwind_updates (const TlFactor *factor, double *by_position)
 {

@@ -1,10 +1,10 @@
 /* tl-factor.h: solves with the matrix of the active rows.
  *
  * Rows of layouts have one to four unknowns each, and their matrix is almost always a permuted triangular
- * one: one row gives a position, the next the position below it. The factor finds that order by peeling rows
- * and columns with a single entry, and factorises only the kernel that remains. Solving is then a list of
- * short assignments, one for each variable. Between factorisations, rows are replaced by means of the product
- * form of the inverse.
+ * one: one row determines the position of a view, the next row the position of the view below it. The factor
+ * finds this order by peeling rows and columns with a single entry, and factorises as a dense matrix only the
+ * kernel that remains. Solving is then a list of short assignments, one for each variable. Between
+ * factorisations, replaced rows are represented by the product form of the inverse.
  */
 #ifndef TL_FACTOR_H
 #define TL_FACTOR_H
@@ -19,22 +19,24 @@ TlFactor *tl_factor_new (void);
 /* Frees a factor. */
 void tl_factor_free (TlFactor *factor);
 
-/* Starts a new matrix of @size rows with at most @n_terms terms in all, which are then added in the order of
- * their positions in the active set: all with tl_factor_add_row(), or all with tl_factor_add_step(). */
+/* Starts a new matrix of @size rows with at most @n_terms terms in all. The rows are then added in the order
+ * of their positions in the active set, either all with tl_factor_add_row() or all with tl_factor_add_step().
+ */
 void tl_factor_begin (TlFactor *factor, guint size, guint n_terms);
 
 /* Adds a row. When all rows have been added, tl_factor_finish() completes the factor. */
 void tl_factor_add_row (TlFactor *factor, const TlTerm *terms, guint n_terms);
 
-/* Adds a row that determines @variable; the rows before it must determine all its other variables. When all
- * rows have been added, the factor is complete: the matrix is triangular. */
+/* Adds a row that determines @variable; the rows added before must determine the row's other variables. The
+ * matrix is then triangular, and the factor is complete when all rows have been added. */
 void tl_factor_add_step (TlFactor *factor, const TlTerm *terms, guint n_terms, guint variable);
 
 /* Factorises the rows added since tl_factor_begin(). Returns the number of defects: rows that depend
  * on the others, each paired with a variable left undetermined; 0 means that solving is possible. */
 guint tl_factor_finish (TlFactor *factor);
 
-/* The position of a dependent row and a variable that it leaves undetermined. */
+/* Gets the defect at @index: sets @position to the position of a row that depends on others, and @variable to
+ * a variable that is left undetermined. */
 void tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guint *variable);
 
 /* Solves A x = b. @by_position contains b and is overwritten; @by_variable receives x. */
@@ -43,20 +45,22 @@ void tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable
 /* Solves Aᵀ λ = g. @by_variable contains g and is overwritten; @by_position receives λ. */
 void tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_position);
 
-/* Computes bounds on the magnitudes behind the solution of A x = b; @by_position contains |b|.
+/* Computes bounds from which the rounding errors of the solution of A x = b follow. @by_position contains
+ * |b|; @by_variable receives a bound for each variable.
  *
- * Runs the same steps with every number replaced by its magnitude and every difference by a sum. Rounding
- * changes a component of a solution by no more than a few units in the last place of this bound, so a
- * component far below it is 0 (Higham, Accuracy and Stability of Numerical Algorithms, chapter 8). Updates
- * are not included.
+ * The function runs the steps of the solution with every number replaced by its magnitude and every
+ * difference by a sum. Rounding changes a component of the solution by no more than a few units in the last
+ * place of its bound, so a component far below its bound is 0 (Higham, Accuracy and Stability of Numerical
+ * Algorithms, chapter 8). Rows replaced since the last factorisation are not taken into account.
  */
 void tl_factor_bound (TlFactor *factor, const double *by_position, double *by_variable);
 
-/* Computes bounds on the magnitudes behind the solution of Aᵀ λ = g; @by_variable contains |g| and is
- * overwritten. */
+/* Computes bounds for the solution of Aᵀ λ = g, like tl_factor_bound(). @by_variable contains |g| and is
+ * overwritten; @by_position receives the bounds. */
 void tl_factor_bound_transposed (TlFactor *factor, double *by_variable, double *by_position);
 
-/* Solves A x = b where b is @value at @position and 0 elsewhere. The factor must have no updates.
+/* Solves A x = b, where b is @value at @position and 0 elsewhere. No row may have been replaced since the
+ * last factorisation.
  *
  * Returns: (transfer none): x by variable; @support is set to the variables that may differ from 0. Both are
  * valid until the factor's next call */
@@ -64,14 +68,14 @@ const double *tl_factor_solve_unit (
   TlFactor *factor, guint position, double value, const guint **support, guint *n_support);
 
 /* Replaces the row at @position by a linear combination of the current rows; @combination contains the
- * coefficients, by position. Returns %FALSE, with nothing changed, if that row does not depend on the one it
- * replaces. */
+ * coefficients, by position. Returns %FALSE, with nothing changed, if the coefficient at @position is so
+ * close to 0 that the matrix would become singular. */
 gboolean tl_factor_replace (TlFactor *factor, guint position, const double *combination);
 
-/* The number of rows replaced since the last factorisation. */
+/* Returns the number of rows replaced since the last factorisation. */
 guint tl_factor_get_n_updates (const TlFactor *factor);
 
-/* The number of rows that remained after peeling. */
+/* Returns the number of rows of the kernel: those that remained after peeling. */
 guint tl_factor_get_kernel_size (const TlFactor *factor);
 
 #endif /* TL_FACTOR_H */

@@ -1,20 +1,24 @@
-/* tl-kernel.c: see tl-kernel.h. P (R A C) = L U by rows: permutation[i] is the row of A that pivoting moved
- * to index i; R and C are powers of two that bring the largest coefficient of each row and column near 1. Of
- * each row, only the span outside which it is 0 takes part in arithmetic: if every row relates near
- * neighbours, as in a chain of views, factorising takes time in proportion to the square of the size instead
- * of its cube. */
+/* tl-kernel.c: factorises a dense matrix and solves with its factors; see tl-kernel.h.
+ *
+ * The factors are those of P (R A C) = L U. R and C are diagonal matrices of powers of two that bring the
+ * largest coefficient of each row and column near 1. P reorders the rows: permutation[i] is the row of A that
+ * pivoting moved to index i. In each row, arithmetic is limited to the span outside which the row is 0. If
+ * every row relates near neighbours, as in a chain of views, factorising therefore takes time in proportion
+ * to the square of the size instead of its cube. */
 #include "solver/factorisation/tl-kernel.h"
 
 #include <math.h>
 #include <string.h>
 
-/* A pivot below this makes its column count as dependent; rows and columns are scaled to about 1. */
+/* If the largest candidate for a column's pivot is below this number, the column has no pivot; the largest
+ * entries of rows and columns are scaled to about 1. */
 #define TL_KERNEL_SINGULAR 1e-12
 
-/* Below this size, the capacity is 1.5 times the size. */
+/* Memory for a kernel below this size is allocated for 1.5 times the size, for a larger kernel for exactly
+ * its size. */
 #define TL_KERNEL_GENEROUS 2000
 
-/* The range of columns outside which a row is 0. */
+/* The range of columns outside which a row is 0; `end` is one more than the last column. */
 typedef struct
 {
   guint begin;
@@ -24,14 +28,14 @@ typedef struct
 struct _TlKernel
 {
   guint   size;
-  guint   capacity; /* the largest size for which the arrays below have room */
-  double *matrix;   /* size × size, row by row: L below the diagonal, U on and above it */
-  TlSpan *spans;    /* of the matrix's rows */
-  guint  *permutation;
-  double *row_scales;
-  double *column_scales;
-  double *scratch;
-  GArray *defects; /* guint pairs: row, column */
+  guint   capacity;      /* the largest size for which memory is allocated */
+  double *matrix;        /* A, row by row; after factorisation, L below the diagonal and U on and above it */
+  TlSpan *spans;         /* the spans of the rows of `matrix` */
+  guint  *permutation;   /* by row of `matrix`: the index of the row of A */
+  double *row_scales;    /* the diagonal of R, by row of A */
+  double *column_scales; /* the diagonal of C */
+  double *scratch;       /* memory for one row or vector */
+  GArray *defects;       /* pairs of guint: a dependent row of A, and a column without a pivot; owned */
 };
 
 TlKernel *
@@ -88,7 +92,7 @@ tl_kernel_set (TlKernel *kernel, guint row, guint column, double value)
   kernel_row (kernel, row)[column] = value;
 }
 
-/* The power of two that brings `size` into [1, 2). */
+/* Returns the power of two whose product with @size is in [1, 2); 1 if @size is 0. */
 static double
 scale_for (double size)
 {
@@ -148,6 +152,7 @@ scale_vector (double *vector, const double *scales, guint size)
     vector[i] *= scales[i];
 }
 
+/* Returns the row, from @column on, whose entry in @column has the largest magnitude. */
 static guint
 kernel_find_pivot (const TlKernel *kernel, guint column)
 {
@@ -217,7 +222,8 @@ tl_kernel_factorise (TlKernel *kernel)
       kernel_swap_rows (kernel, column, kernel_find_pivot (kernel, column));
       if (fabs (kernel_row (kernel, column)[column]) < TL_KERNEL_SINGULAR)
         {
-          /* No pivot in this column: a unit row replaces the dependent row, so that the search continues. */
+          /* The column has no pivot. A unit row replaces the dependent row, so that factorisation can
+           * continue. */
           g_array_append_val (kernel->defects, kernel->permutation[column]);
           g_array_append_val (kernel->defects, column);
           memset (kernel_row (kernel, column), 0, kernel->size * sizeof (double));
@@ -236,7 +242,7 @@ tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *co
   *column = g_array_index (kernel->defects, guint, 2 * index + 1);
 }
 
-/* @value − @product; for @magnitudes, @value + |@product|. */
+/* Returns @value − @product; if @magnitudes, @value + |@product|. */
 static inline double
 subtract (double value, double product, gboolean magnitudes)
 {

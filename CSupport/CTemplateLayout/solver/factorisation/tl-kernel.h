@@ -23,7 +23,7 @@ void tl_kernel_set (TlKernel *kernel, guint row, guint column, double value);
  * pivot. */
 guint tl_kernel_factorise (TlKernel *kernel);
 
-/* A dependent row, and a column left without a pivot. */
+/* Gets the defect at @index: sets @row to a dependent row, and @column to a column left without a pivot. */
 void tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *column);
 
 /* Solves A x = b in place: @vector contains b by row, then x by column. */
@@ -32,11 +32,11 @@ void tl_kernel_solve (TlKernel *kernel, double *vector);
 /* Solves Aᵀ y = c in place: @vector contains c by column, then y by row. */
 void tl_kernel_solve_transposed (TlKernel *kernel, double *vector);
 
-/* Computes bounds on the magnitudes behind tl_kernel_solve() in place: @vector contains |b| by row, then the
- * bounds by column. */
+/* Computes in place the bounds of tl_factor_bound() for the solution of A x = b: @vector contains |b| by row,
+ * then the bounds by column. */
 void tl_kernel_bound (TlKernel *kernel, double *vector);
 
-/* Computes bounds on the magnitudes behind tl_kernel_solve_transposed() in place: @vector contains |c| by
+/* Computes in place the bounds of tl_factor_bound() for the solution of Aᵀ y = c: @vector contains |c| by
  * column, then the bounds by row. */
 void tl_kernel_bound_transposed (TlKernel *kernel, double *vector);
 

@@ -1,25 +1,27 @@
 /* tl-peel.c: the order in which the rows of a matrix determine its variables.
  *
- * Rows with one unknown determine it, which leaves one unknown fewer in the rows that mention it, and so on.
- * Variables that only one remaining row mentions are then set aside, to be determined after all others. What
- * remains is the kernel. Takes time linear in the number of non-zeros, apart from the kernel.
+ * A row with one unknown determines this unknown, which leaves one unknown fewer in the other rows that
+ * mention it; this is repeated as long as there is such a row. Then a variable that only one remaining row
+ * mentions is set aside with this row, to be determined after all others; this too is repeated. The rows and
+ * variables that remain are the kernel. Apart from the kernel, peeling takes time linear in the number of
+ * non-zeros.
  */
 #include "solver/factorisation/tl-factor-private.h"
 
 #include <string.h>
 
-/* The state of a factorisation while rows and columns are peeled off. */
+/* The state of a factorisation while rows and columns are peeled off. A column is a variable. */
 typedef struct
 {
   TlFactor *factor;
-  guint    *row_counts;    /* by row: number of unknowns left; owns the block that all arrays are part of */
-  guint    *column_counts; /* by variable: number of remaining rows that mention it */
-  guint    *column_starts;
-  guint    *column_rows;
-  guint8   *row_done;
-  guint8   *column_done;
-  guint    *queue;
-  guint    *back; /* rows that are evaluated last, in reverse order */
+  guint    *row_counts;    /* by row: the number of unknowns left; owns the block that contains all arrays */
+  guint    *column_counts; /* by variable: the number of remaining rows that mention it */
+  guint    *column_starts; /* by variable: the index in `column_rows` of the first row that mentions it */
+  guint    *column_rows;   /* for each variable in turn: the rows that mention it */
+  guint8   *row_done;      /* by row: whether it has been peeled off */
+  guint8   *column_done;   /* by variable: not 0 if it has been peeled off */
+  guint    *queue;         /* rows, and later variables, that can be peeled off next */
+  guint    *back;          /* rows that are evaluated last, in reverse order */
 } TlPeel;
 
 static inline const TlTerm *
@@ -95,8 +97,9 @@ peel_end (TlPeel *peel)
   g_free (peel->row_counts);
 }
 
-/* Returns the step that solves @row for @variable. If @variable is G_MAXUINT, the row is solved for no
- * variable and all its terms are on the right side. The terms are stored after those of earlier steps. */
+/* Returns the step that solves @row for @variable; if @variable is G_MAXUINT, the row is solved for no
+ * variable. The row's other terms are stored after those of earlier steps; if @skip_undone, only the terms of
+ * variables that have been peeled off. */
 static TlStep
 factor_write_step (TlPeel *peel, guint row, guint variable, gboolean skip_undone)
 {
@@ -130,8 +133,8 @@ factor_append_kernel_row (TlPeel *peel, guint row)
   g_array_append_val (peel->factor->kernel_rows, step);
 }
 
-/* Marks a variable as known, and queues the rows that are left with one unknown. Returns the queue's length.
- */
+/* Marks a variable as known, and queues the rows that now have one unknown left. Returns the new length of
+ * the queue, which was @n_queued. */
 static guint
 peel_settle_column (TlPeel *peel, guint column, guint n_queued)
 {
@@ -160,7 +163,7 @@ peel_only_unknown (const TlPeel *peel, guint row)
   return G_MAXUINT;
 }
 
-/* Peels off rows with one unknown, in the order in which they come to have only one. */
+/* Peels off rows with one unknown, in the order in which their number of unknowns becomes one. */
 static void
 peel_rows (TlPeel *peel)
 {
@@ -178,8 +181,8 @@ peel_rows (TlPeel *peel)
       guint column = peel_only_unknown (peel, row);
 
       if (column == G_MAXUINT)
-        continue; /* another row has determined the variable in the meantime; this row depends on the others
-                   */
+        continue; /* another row has determined the variable in the meantime, so this row depends on the
+                     others */
       peel->row_done[row] = TRUE;
       factor_append_step (peel, row, column);
       n_queued = peel_settle_column (peel, column, n_queued);
@@ -187,8 +190,8 @@ peel_rows (TlPeel *peel)
   peel->factor->n_front = peel->factor->n_steps;
 }
 
-/* Marks a row as done, and queues the unknowns that only one remaining row mentions. Returns the queue's
- * length. */
+/* Marks a row as done, and queues the unknowns that only one remaining row now mentions. Returns the new
+ * length of the queue, which was @n_queued. */
 static guint
 peel_settle_row (TlPeel *peel, guint row, guint n_queued)
 {
@@ -238,8 +241,8 @@ peel_queue_single_columns (TlPeel *peel)
   return n_queued;
 }
 
-/* Peels off variables that only one remaining row mentions. They are evaluated last, in reverse order; the
- * queue stores their indices. */
+/* Peels off variables that only one remaining row mentions. They are evaluated last, in reverse order of
+ * peeling; until then, `queue` stores the variables and `back` their rows. */
 static void
 peel_columns (TlPeel *peel)
 {
@@ -282,7 +285,7 @@ factor_record_defects (TlPeel *peel, GArray *rows, GArray *columns)
     }
 }
 
-/* Builds the kernel from the rows and columns that remain, with at least two entries each. */
+/* Builds the kernel from the remaining rows and columns, factorises it, and records its defects. */
 static void
 factor_build_kernel (TlPeel *peel)
 {

@@ -6,9 +6,10 @@
 
 #include <string.h>
 
-/* An added constraint is compared with at most this many of the rows removed last. */
+/* The number of removed rows with which an added constraint is compared: those removed last. */
 #define TL_MAX_REINSTATED 4
 
+/* Whether a row has the given terms, whose variables are ids, in the same order. */
 static gboolean
 row_is_stated_as (const TlSolver *solver, const TlRow *row, const TlTerm *terms, guint n_terms)
 {
@@ -31,9 +32,10 @@ priorities_are_equal (const TlRow *row, TlPriority above, TlPriority below)
   return row->above <= above && row->above >= above && row->below <= below && row->below >= below;
 }
 
-/* Reinstates a constraint that was removed since the last solution and is now added again, as when a cell's
- * target size is removed and added for every row of a list. Its row is still in the system; only its constant
- * and its age change. */
+/* Finds a constraint that was removed since the last solution and has the same terms and priorities as the
+ * one being added, and makes it valid again. This happens when a cell's target size is removed and added for
+ * every row of a list. The constraint's row is still in the system; only its constant and its age change.
+ * Sets @reinstated to the row's index; returns %FALSE if there is no such row. */
 static gboolean
 solver_reinstate (
   TlSolver *solver, const TlTerm *terms, guint n_terms, TlPriority above, TlPriority below, guint *reinstated)
@@ -56,6 +58,7 @@ solver_reinstate (
   return FALSE;
 }
 
+/* Counts one use of each of two priorities; if they are equal, their level is searched for only once. */
 static void
 use_levels (TlSolver *solver, TlPriority above, TlPriority below)
 {
@@ -84,9 +87,10 @@ tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlP
 
   row_take_priorities (solver, row, above, below);
   tl_levels_release (solver, former_above);
-  tl_levels_release (solver, former_below); /* if levels shift, rows are ranked again at the next solution */
+  tl_levels_release (solver, former_below); /* if a level is removed, the next solution ranks all rows */
 }
 
+/* Adds a constraint whose arguments are valid, or reinstates a removed one. Returns its id. */
 static TlConstraint
 solver_add_goal (
   TlSolver *solver, const TlTerm *terms, guint n_terms, double constant, TlPriority above, TlPriority below)
@@ -97,7 +101,7 @@ solver_add_goal (
     {
       index = tl_rows_append (solver, terms, n_terms);
       solver->state.structure_dirty = TRUE;
-      tl_changed_rows_forget (&solver->changed); /* the array of changed rows has no entry for the new row */
+      tl_changed_rows_forget (&solver->changed); /* its array has no element for the new row */
       row_take_priorities (solver, tl_solver_row (solver, index), above, below);
     }
   tl_solver_write_constant (solver, index, constant);

@@ -25,8 +25,8 @@ tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double consta
   return TRUE;
 }
 
-/* Whether all constraints are rows whose constants have changed before, as is usual between rows of a feed,
- * and all constants are valid. No further checks are needed then. */
+/* Whether @constraints are ids of rows whose constants are already recorded as changed, and @constants are
+ * valid. From one row of a feed to the next this is usual, and no further checks are needed. */
 static gboolean
 rows_have_changed_before (const TlSolver     *solver,
                           const TlConstraint *constraints,
@@ -48,6 +48,7 @@ rows_have_changed_before (const TlSolver     *solver,
   return TRUE;
 }
 
+/* Checks that the constraints exist and the constants are finite. Returns %FALSE with @error set if not. */
 static gboolean
 check_constants (const TlSolver     *solver,
                  const TlConstraint *constraints,
@@ -84,7 +85,8 @@ tl_solver_set_constants (TlSolver           *solver,
     {
       for (guint i = 0; i < n_constraints; i++)
         rows[constraints[i] - 1] = constants[i];
-      solver->state.values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
+      solver->state.values_dirty = TRUE; /* without comparing old and new constants, which would cost more
+                                            than running the compiled basis again */
     }
   else
     {
@@ -100,7 +102,8 @@ tl_solver_set_constants (TlSolver           *solver,
   return TRUE;
 }
 
-/* Changes a row's priorities; the gradient becomes stale. */
+/* Changes a row's priorities, which makes the gradient stale. Does nothing if the row has these priorities
+ * already. */
 static void
 solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {

@@ -1,9 +1,11 @@
-/* tl-levels.c: the distinct priorities in use, highest first; the objective has one entry for each. */
+/* tl-levels.c: the levels, which are the distinct priorities in use, highest first. The objective has one
+ * component for each level. */
 #include "solver/model/tl-model.h"
 
 #include <string.h>
 
-/* The index of `priority`, or the index at which it would be inserted. */
+/* Returns the index of the level of @priority and sets @found to %TRUE; if there is no such level, sets
+ * @found to %FALSE and returns the index at which the level would be inserted. */
 static guint
 levels_find (const TlSolver *solver, TlPriority priority, gboolean *found)
 {
@@ -72,9 +74,9 @@ tl_levels_release (TlSolver *solver, TlPriority priority)
   solver->state.levels_dirty = TRUE;
 }
 
-/* The level of one side of a row. A broken row has no level on a required side; a removed row keeps its
- * levels, because it may be added again.
- */
+/* Returns the level of one side of @row (residuals above 0, or below 0), whose priority is @priority;
+ * TL_NO_LEVEL if the side costs nothing. A broken row has no level on a required side. A removed row keeps
+ * its levels, because it may be added again. */
 static gint
 levels_rank (const TlSolver *solver, const TlRow *row, TlPriority priority)
 {

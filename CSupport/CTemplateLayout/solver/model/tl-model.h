@@ -11,11 +11,11 @@
 #include "solver/model/tl-checks.h"
 #include "solver/model/tl-solver-data.h"
 
-/* The largest magnitude of a coefficient that counts as of the order of 1; the smallest is its reciprocal. A
- * row with a coefficient outside this range makes the solver careful; see tl-precise.c. */
+/* The largest magnitude of an ordinary coefficient; the smallest is the reciprocal of this number. A row with
+ * a coefficient outside this range makes the solver careful; see tl-precise.c. */
 #define TL_LARGEST_COEFFICIENT 64.0
-/* If no constant exceeds TL_LARGEST_CONSTANT and the active rows magnify constants at most TL_LARGEST_GROWTH
- * times, no value overflows. */
+/* No value can overflow if no constant exceeds TL_LARGEST_CONSTANT in magnitude and no value exceeds
+ * TL_LARGEST_GROWTH times the largest constant. */
 #define TL_LARGEST_CONSTANT 1e150
 #define TL_LARGEST_GROWTH 1e100
 
@@ -24,8 +24,8 @@
 /* Adds the origin row x_j = 0 of @variable, which is an index. Returns the row's index. */
 guint tl_rows_append_origin (TlSolver *solver, guint variable);
 
-/* Adds the row of a constraint, still without priorities; the variables of @terms are ids. Returns the row's
- * index. */
+/* Adds the row of a constraint with @terms, whose variables are ids. The row has no priorities yet. Returns
+ * the row's index. */
 guint tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms);
 
 /* Puts a row's slot on the free list. The row must not be in the active set. */
@@ -37,13 +37,13 @@ void tl_rows_shrink (TlSolver *solver);
 /* The largest magnitude of a row's coefficients; 1 if it has none. */
 double tl_row_max_coefficient (const TlSolver *solver, const TlRow *row);
 
-/* Appends a row to a list. */
+/* Appends the index of a row to a list. */
 void tl_row_list_append (TlRowList *list, guint row);
 
-/* Removes the row at index @place; the indices of the rows after it decrease. */
+/* Removes the element at index @place of a list; later elements move down by one. */
 void tl_row_list_remove (TlRowList *list, guint place);
 
-/* Records that the constant of the row at index @row has changed, unless changes are not recorded. */
+/* Records that the constant of the row at index @row has changed, if changes are being recorded. */
 static inline void
 tl_changed_rows_note (TlChangedRows *changed, guint row)
 {
@@ -53,7 +53,8 @@ tl_changed_rows_note (TlChangedRows *changed, guint row)
   changed->version++;
 }
 
-/* Forgets which rows have changed; changes are recorded again after the next solution by a cached basis. */
+/* Forgets which rows have changed, and stops recording. Changes are recorded again after a cached basis has
+ * given the solution. */
 static inline void
 tl_changed_rows_forget (TlChangedRows *changed)
 {
@@ -62,7 +63,7 @@ tl_changed_rows_forget (TlChangedRows *changed)
     g_clear_pointer (&changed->rows, g_free);
 }
 
-/* Changes a row's constant. */
+/* Changes the constant of the row at @index, and records the change. */
 static inline void
 tl_solver_write_constant (TlSolver *solver, guint index, double constant)
 {
@@ -74,18 +75,18 @@ tl_solver_write_constant (TlSolver *solver, guint index, double constant)
 
 /* Levels: tl-levels.c */
 
-/* Counts @n_uses more uses of a priority, and inserts a level for it if it is new. Does nothing for 0, which
- * has no level. */
+/* Adds @n_uses to the number of uses of a priority, and inserts a level for the priority if there is none.
+ * Does nothing for the priority 0, which has no level. */
 void tl_levels_use (TlSolver *solver, TlPriority priority, guint n_uses);
 
-/* Counts one use of a priority less, and removes its level if that was the last use; the level of required
- * constraints always stays. */
+/* Subtracts 1 from the number of uses of a priority, and removes its level if there are no more uses; the
+ * level of required constraints always remains. */
 void tl_levels_release (TlSolver *solver, TlPriority priority);
 
-/* Sets a row's `above_level` and `below_level` from its priorities, which must be in use. */
+/* Sets a row's `above_level` and `below_level` to the levels of its priorities, which must be in use. */
 void tl_levels_rank_row (const TlSolver *solver, TlRow *row);
 
-/* Sets the levels of all rows; the gradient becomes stale. */
+/* Sets `above_level` and `below_level` of all rows; the gradient becomes stale. */
 void tl_levels_rank_rows (TlSolver *solver);
 
 /* Variables and constraints: tl-variables.c, tl-constraints.c */
@@ -94,13 +95,14 @@ void tl_levels_rank_rows (TlSolver *solver);
  * block contains the arrays `values`, `origins` and `active`. */
 void tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots);
 
-/* Replaces the priorities of a row. */
+/* Replaces the priorities of a row, and updates the numbers of uses of the levels. */
 void tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);
 
-/* Checks: tl-checks.c; tl-checks.h declares those that the layout uses too */
+/* Checks: tl-checks.c; tl-checks.h declares the checks that the layout uses too */
 
-/* Checks that all variables exist and all coefficients are finite. Coefficients of the same variable are
- * added up, so the sum of all magnitudes must be finite too. */
+/* Checks that all variables exist and all coefficients are finite. The sum of the coefficients' magnitudes
+ * must be finite too, because coefficients of the same variable are added up. Returns %FALSE with @error set
+ * if a check fails. */
 gboolean tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error);
 
 /* The row of a constraint; %NULL if no constraint has this id. */

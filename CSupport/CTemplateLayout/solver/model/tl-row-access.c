@@ -1,4 +1,4 @@
-/* tl-row-access.c: see tl-row-access.h. */
+/* tl-row-access.c: access to the contents of the solver's rows; see tl-row-access.h. */
 #include "solver/model/tl-row-access.h"
 
 #include "solver/model/tl-model.h"
@@ -48,7 +48,8 @@ void
 tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
 {
   tl_solver_write_constant (solver, constraint - 1, constant);
-  solver->state.values_dirty = TRUE; /* running the compiled basis again costs less than comparing */
+  solver->state.values_dirty = TRUE; /* without comparing old and new constant, which would cost more than
+                                        running the compiled basis again */
 }
 
 void

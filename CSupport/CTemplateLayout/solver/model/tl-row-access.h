@@ -1,24 +1,27 @@
-/* tl-row-access.h: access to the contents of the solver's rows, for the layout, which keeps no copies of
- * them. */
+/* tl-row-access.h: access to the contents of the solver's rows. The layout uses it because it keeps no copies
+ * of the contents. */
 #ifndef TL_ROW_ACCESS_H
 #define TL_ROW_ACCESS_H
 
 #include <templatelayout/tl-solver.h>
 
-/* Copies at most @capacity terms of a constraint, with terms of the same variable merged and without terms
- * that are 0. Returns the number of the constraint's terms. */
+/* Copies at most @capacity terms of a constraint to @terms. Terms of the same variable have been merged, and
+ * there are no terms with the coefficient 0. Returns the number of terms that the constraint has, which may
+ * exceed @capacity. */
 guint tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity);
 
-/* The right side of a constraint. */
+/* Returns the right side of a constraint. */
 double tl_row_access_constant (const TlSolver *solver, TlConstraint constraint);
 
-/* Gets the priorities at which residuals above 0 and below 0 cost; 0 for a side without cost. */
+/* Sets @above to the priority at which residuals above 0 cost and @below to that at which residuals below 0
+ * cost; 0 means no cost. */
 void tl_row_access_priorities (const TlSolver *solver,
                                TlConstraint    constraint,
                                TlPriority     *above,
                                TlPriority     *below);
 
-/* Reserves the age that the next constraint would have, and returns it. */
+/* Returns the age that the next added constraint would have, and reserves it: that constraint will then have
+ * a larger age. */
 guint64 tl_row_access_next_age (TlSolver *solver);
 
 /* Sets the age of a constraint; a larger number is younger. Of required constraints that contradict each
@@ -28,7 +31,7 @@ void tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 a
 /* Changes the right side of a constraint to a finite number, without a check. */
 void tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant);
 
-/* Sets whether edits and solutions are rejected with a critical message. */
+/* Locks or unlocks a solver. A locked solver rejects edits and solutions with a critical message. */
 void tl_row_access_lock (TlSolver *solver, gboolean is_locked);
 
 #endif /* TL_ROW_ACCESS_H */

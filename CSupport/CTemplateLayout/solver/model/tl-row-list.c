@@ -1,4 +1,4 @@
-/* tl-row-list.c: short lists of rows. */
+/* tl-row-list.c: short lists of row indices. */
 #include "solver/model/tl-model.h"
 
 void

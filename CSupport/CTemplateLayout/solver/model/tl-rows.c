@@ -1,12 +1,12 @@
-/* tl-rows.c: storage of rows and their terms. */
+/* tl-rows.c: stores rows and their terms, and measures the coefficients of terms. */
 #include "solver/arithmetic/tl-exact-sum.h"
 #include "solver/model/tl-model.h"
 
 #include <math.h>
 #include <string.h>
 
-/* From this number of terms, terms of the same variable are found by means of an array indexed by variable.
- */
+/* If a constraint has at least this number of terms, terms of the same variable are found through an array
+ * indexed by variable instead of by a search. */
 #define TL_MANY_TERMS 9
 
 static void
@@ -58,8 +58,9 @@ find_term (const TlTerm *terms, guint n_terms, guint variable)
   return place;
 }
 
-/* Sets the coefficient of each merged term to the sum of the coefficients that were merged, without
- * intermediate rounding; @places contains, for each of the @n_terms terms, the index of its merged term. */
+/* Sets the coefficient of each element of @merged to the sum of the coefficients of the terms that were
+ * merged into it, without intermediate rounding. @places contains, for each of @terms, the index in @merged
+ * of the term into which it was merged. */
 static void
 sum_coefficients (TlTerm *merged, guint n_merged, const TlTerm *terms, const guint *places, guint n_terms)
 {
@@ -80,7 +81,8 @@ sum_coefficients (TlTerm *merged, guint n_merged, const TlTerm *terms, const gui
   g_free (counts);
 }
 
-/* Merges terms of the same variable. Returns the number of merged terms. */
+/* Copies fewer than TL_MANY_TERMS terms to @merged; terms of the same variable become one term, and ids of
+ * variables become indices. Returns the number of terms in @merged. */
 static inline guint
 merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
@@ -98,10 +100,11 @@ merge_few (TlTerm *merged, const TlTerm *terms, guint n_terms)
   return n_merged;
 }
 
+/* Does the same as merge_few() for any number of terms. */
 static guint
 merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
 {
-  guint *of_variables = g_new0 (guint, solver->n_variables); /* index of its merged term + 1; 0: none */
+  guint *of_variables = g_new0 (guint, solver->n_variables); /* index in `merged` plus 1; 0 for none */
   guint *places = g_new (guint, n_terms);
   guint  n_merged = 0;
 
@@ -123,6 +126,7 @@ merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n
   return n_merged;
 }
 
+/* Removes terms whose coefficient is 0. Returns the number of terms left. */
 static guint
 drop_zeros (TlTerm *terms, guint n_terms)
 {
@@ -153,7 +157,8 @@ is_number (double number, double other)
   return number <= other && number >= other;
 }
 
-/* Classifies the magnitudes of a row's coefficients; nearly all are 1 or -1. */
+/* Sets the flags of a row that describe the magnitudes of its coefficients, nearly all of which are 1 or -1.
+ */
 static void
 rows_measure (TlSolver *solver, TlRow *row)
 {
@@ -177,7 +182,7 @@ rows_measure (TlSolver *solver, TlRow *row)
   solver->numerics.n_extreme_rows += has_extreme_coefficients;
 }
 
-/* Returns the index of a slot for a row: a free one if there is one. */
+/* Returns the index of a slot for a row: a free slot if there is one, otherwise a new one. */
 static guint
 rows_take_slot (TlSolver *solver)
 {
@@ -187,7 +192,8 @@ rows_take_slot (TlSolver *solver)
   return solver->n_rows++;
 }
 
-/* Gives a row terms of its own: copies @terms, with those of the same variable merged. */
+/* Gives a row terms of its own: copies @terms, merges those of the same variable, and drops those that are 0.
+ */
 static void
 row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms)
 {
@@ -234,8 +240,8 @@ tl_rows_append_origin (TlSolver *solver, guint variable)
   return index;
 }
 
-/* Lets a row that consists of a single variable, as more than half of all rows do, share the term of the
- * variable's origin row. */
+/* Makes a row share the term of the origin row of @variable, which is an index. This saves memory for rows
+ * that consist of a single variable with the coefficient 1: more than half of all rows. */
 static inline void
 row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
 {
@@ -256,8 +262,8 @@ tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
   return index;
 }
 
-/* Copies the terms of all rows that have terms of their own to @compact. Returns the number of terms copied.
- */
+/* Copies the terms of all rows that have terms of their own to @compact, and makes the rows refer to the
+ * copies. Returns the number of terms copied. */
 static guint
 compact_own_terms (TlSolver *solver, TlTerm *compact)
 {
@@ -276,7 +282,7 @@ compact_own_terms (TlSolver *solver, TlTerm *compact)
   return end;
 }
 
-/* Drops the terms of removed rows. */
+/* Drops the terms of removed rows from the term store. */
 static void
 rows_compact_terms (TlSolver *solver)
 {

@@ -4,17 +4,19 @@
  *
  *     a · x − b  (<=, =, >=)  0
  *
- * over free variables x. A row's cost depends on its residual r = a · x − b: one unit of the priority `above`
- * for every point of r above 0, one unit of `below` for every point below 0; a side without a priority is
- * free. An equality has costs on both sides, an inequality on one, and a pair "hugging h, compression
- * resistance c" is one row with above = h and below = c. Required is the highest priority, so feasibility
- * needs no phase of its own. The distinct priorities in use, highest first, are the *levels*.
+ * over free variables x. A row's cost depends on its residual r = a · x − b: each point of r above 0 costs
+ * one unit of the priority `above`, each point below 0 one unit of the priority `below`. A row has two
+ * *sides*: +1 stands for residuals above 0, −1 for residuals below 0. A side without a priority costs
+ * nothing. An equality has costs on both sides, an inequality on one; a pair "hugging h, compression
+ * resistance c" is one row with above = h and below = c. Required constraints have the highest priority, so
+ * no separate phase is needed to find a feasible point. The distinct priorities in use, highest first, are
+ * the *levels*.
  *
- * The solution is a vertex: n rows, linearly independent, hold with equality (r = 0). They are the *active
- * set*; a row's index in it is its *position* (in the terms of linear programming their slacks are the
- * nonbasic variables, in Cassowary's they are the parametric ones). Every variable x_j has a row of its own,
- * x_j = 0, below all priorities: its *origin row*. With these rows an active set always exists, and they
- * break ties.
+ * The solution is a vertex: n linearly independent rows hold with equality (r = 0). These rows are the
+ * *active set*; a row's index in it is the row's *position*. In the terms of linear programming, the slacks
+ * of the active rows are the nonbasic variables; in Cassowary's terms, they are the parametric variables.
+ * Every variable x_j has a row of its own, x_j = 0, below all priorities: its *origin row*. Because of the
+ * origin rows an active set always exists, and they break ties.
  */
 #ifndef TL_SOLVER_DATA_H
 #define TL_SOLVER_DATA_H
@@ -27,33 +29,35 @@
 
 typedef enum
 {
-  TL_ROW_FREE,    /* the slot is on the free list */
-  TL_ROW_ORIGIN,  /* a variable's own row x_j = 0, below all priorities */
+  TL_ROW_FREE,    /* not a row: the slot is on the free list */
+  TL_ROW_ORIGIN,  /* the origin row x_j = 0 of a variable */
   TL_ROW_GOAL,    /* a constraint */
-  TL_ROW_REMOVED, /* a constraint that was removed since the last solution and may be added again */
-  TL_ROW_LEAVING  /* a removed constraint that is still in the active set; costs nothing */
+  TL_ROW_REMOVED, /* a constraint that was removed since the last solution; it may be added again */
+  TL_ROW_LEAVING  /* a removed constraint that is still in the active set, at no cost */
 } TlRowKind;
 
+/* A row: the origin row of a variable, or a constraint. */
 typedef struct
 {
-  guint8     kind;   /* TlRowKind */
-  gint8      side;   /* of an inactive row: +1 residual >= 0, -1 residual <= 0; 0 not yet known */
-  guint8     broken; /* a required constraint that was broken in a conflict */
-  guint8     has_extreme_coefficients : 1; /* has coefficients that are not of the order of 1 */
-  guint8     is_plain : 1; /* all coefficients are 1/2, 1 or 2, as those of edges and centres are */
-  guint8     is_small : 1; /* all coefficients are below 1 */
-  guint8     is_own : 1;   /* it has terms of its own; otherwise it shares the term of an origin row */
-  guint      position;     /* index in the active set; TL_NO_POSITION if inactive */
-  guint      first_term;   /* index into the term store */
-  guint      n_terms;
-  TlPriority above;       /* at which residuals above 0 cost; 0 if they are free */
-  TlPriority below;       /* at which residuals below 0 cost; 0 if they are free */
-  gint       above_level; /* index into `levels`, or TL_NO_LEVEL */
-  gint       below_level;
-  guint64    serial; /* smaller for older rows: every row added takes the next number */
+  guint8     kind;   /* a TlRowKind */
+  gint8      side;   /* the side of an inactive row: +1 for residual >= 0, -1 for <= 0; 0 if not yet known */
+  guint8     broken; /* whether it is a required constraint that was broken in a conflict */
+  guint8     has_extreme_coefficients : 1; /* whether a coefficient is outside the range from 1/64 to 64 */
+  guint8     is_plain : 1; /* whether all coefficients are 1/2, 1 or 2 in magnitude (edges, centres) */
+  guint8     is_small : 1; /* whether all coefficients are below 1 in magnitude */
+  guint8     is_own : 1;   /* whether it has terms of its own instead of sharing an origin row's */
+  guint      position;     /* the index in the active set; TL_NO_POSITION if the row is inactive */
+  guint      first_term;   /* the index in the term store of the row's first term */
+  guint      n_terms;      /* the number of the row's terms */
+  TlPriority above;        /* the priority at which residuals above 0 cost; 0 if they cost nothing */
+  TlPriority below;        /* the priority at which residuals below 0 cost; 0 if they cost nothing */
+  gint       above_level;  /* the index of the priority `above` in `levels`; TL_NO_LEVEL for no cost */
+  gint       below_level;  /* the index of the priority `below` in `levels`; TL_NO_LEVEL for no cost */
+  guint64    serial;       /* the row's age: each added row takes the next number; smaller for older rows */
 } TlRow;
 
-/* A level: a priority in use, and the number of row sides that use it; required has one use more. */
+/* A level: a priority in use, and the number of row sides that use it. The number for required is larger by
+ * one, so this level always remains. */
 typedef struct
 {
   TlPriority priority;
@@ -63,7 +67,7 @@ typedef struct
 /* A list of row indices. */
 typedef struct
 {
-  guint *items; /* owned */
+  guint *items; /* the indices of the rows; owned */
   guint  length;
   guint  capacity;
 } TlRowList;
@@ -71,44 +75,44 @@ typedef struct
 /* The terms of all rows; each row's terms are contiguous. Their variables are indices, not ids. */
 typedef struct
 {
-  TlTerm *items; /* owned */
+  TlTerm *items; /* the terms, row after row; owned */
   guint   length;
   guint   capacity;
-  guint   n_wasted; /* number of terms of removed rows; they are dropped when they are the majority */
+  guint   n_wasted; /* the number of terms of removed rows; they are dropped once they are the majority */
 } TlTermStore;
 
 /* The pointers that callers have attached to constraints, by row index. */
 typedef struct
 {
-  gpointer *items; /* owned; NULL until one is set */
+  gpointer *items; /* the pointers, NULL for none; owned; NULL until a pointer is attached */
   guint     capacity;
 } TlUserData;
 
 /* The rows whose constants have changed since a cached basis first gave the solution. */
 typedef struct
 {
-  guint8 *rows;    /* by row: whether its constant has changed; owned; NULL: changes are not recorded */
-  guint64 version; /* increases when a row is marked as changed and when all marks are forgotten */
+  guint8 *rows;    /* by row: whether its constant has changed; owned; NULL while changes are not recorded */
+  guint64 version; /* a number that increases when a row is marked and when all marks are forgotten */
 } TlChangedRows;
 
-/* What is known of the magnitudes of the numbers, and the precision that they require. */
+/* The magnitudes of a system's numbers, and the precision that they require. */
 typedef struct
 {
-  guint    n_extreme_rows;     /* number of rows with `has_extreme_coefficients` */
-  gboolean is_careful;         /* solves are refined and tolerances relative: magnitudes differ widely */
-  gboolean has_uncertain_zero; /* a number was computed that may or may not be 0 */
-  gboolean imprecise;          /* a refinement did not converge */
-  gboolean has_large_constant; /* a constant is so large that values may overflow */
-  double   pivot_tolerance;    /* components of directions and slopes up to this count as 0 */
+  guint    n_extreme_rows;     /* the number of rows with `has_extreme_coefficients` */
+  gboolean is_careful;         /* whether solves are refined and tolerances are relative (see tl-precise.c) */
+  gboolean has_uncertain_zero; /* whether a number was computed that may or may not be 0 */
+  gboolean imprecise;          /* whether a refinement did not converge */
+  gboolean has_large_constant; /* whether a constant is so large that values may overflow */
+  double   pivot_tolerance;    /* the magnitude up to which slopes and components of directions count as 0 */
 } TlNumerics;
 
-/* What edits and pivots have made stale, and how tl_solver_solve() brings it up to date:
+/* The data that edits and pivots have made stale. tl_solver_solve() brings them up to date as follows:
  *
  *     solved: is_optimal, neither values_dirty nor structure_dirty
  *        │                               │
  *        │ a constant changes            │ rows, variables or priorities change
  *        ▼                               ▼
- *     values_dirty                    structure_dirty; of priorities in use: levels_dirty
+ *     values_dirty                    structure_dirty; levels_dirty if the levels change
  *        │                               │
  *        │ a cached basis gives          │ a shared basis gives
  *        ├─▶ the values: solved          ├─▶ the values: solved
@@ -127,70 +131,69 @@ typedef struct
  *                        ▼
  *     solved
  *
- * Two more events make data stale. When the active set of a compiled basis is taken over for pivots or an
- * examination (tl_basis_cache_sync()), and when another solver has used the workspace
- * (tl_workspace_attach()), `factor_dirty` and `costs_dirty` are set.
+ * Two more events set `factor_dirty` and `costs_dirty`: the solver adopts the active set of a compiled basis,
+ * for pivots or for an examination (tl_basis_cache_sync()), or another solver has used the workspace
+ * (tl_workspace_attach()).
  */
 typedef struct
 {
-  gboolean values_dirty;    /* there were edits since the last solution */
-  gboolean structure_dirty; /* rows, costs or variables have changed: compiled bases are invalid */
-  gboolean levels_dirty;    /* the levels in rows are stale */
-  gboolean factor_dirty;    /* the active set has changed without an update of the factor */
-  gboolean costs_dirty;     /* the gradient and the multipliers are stale */
-  gboolean is_at_vertex;    /* the values are the vertex of the active rows, computed from the constants,
-                               and the rows' sides are up to date */
-  gboolean is_optimal;      /* the active set is known to be optimal for the current sides of the rows */
-  gboolean ignores_ties;    /* origin rows do not break ties: a conflict or ambiguity is being analysed */
-  gboolean uses_ties;       /* the optimality of the active set depends on origin rows too */
+  gboolean values_dirty;    /* whether the system was edited after the last solution */
+  gboolean structure_dirty; /* whether rows, priorities or variables have changed, not only constants */
+  gboolean levels_dirty;    /* whether `above_level` and `below_level` of the rows are stale */
+  gboolean factor_dirty;    /* whether the active set has changed without an update of the factor */
+  gboolean costs_dirty;     /* whether the gradient and the multipliers are stale */
+  gboolean is_at_vertex; /* whether the values were computed as the vertex, and the rows' sides match them */
+  gboolean is_optimal;   /* whether the active set is known to be optimal for the rows' current sides */
+  gboolean ignores_ties; /* whether origin rows are ignored, while a conflict or ambiguity is analysed */
+  gboolean uses_ties;    /* whether the optimality of the active set depends on origin rows too */
 } TlSolverState;
 
-/* active-set/tl-workspace.h and bases/tl-basis-cache.h declare these. */
+/* active-set/tl-workspace.h and bases/tl-basis-cache.h declare these structs. */
 typedef struct _TlWorkspace  TlWorkspace;
 typedef struct _TlBasisCache TlBasisCache;
 
 struct _TlSolver
 {
   /* The model: rows, levels and variables. */
-  TlRow      *rows;      /* origin rows and constraints, id = index + 1; owned, like all arrays here */
+  TlRow      *rows;      /* origin rows and constraints, at the index id − 1; owned, like all arrays here */
   double     *constants; /* the rows' right sides, by index */
   guint       n_rows;
   guint       row_capacity;
-  TlRowList   removed_rows; /* rows that the caller has removed since the last solution */
-  TlRowList   free_rows;    /* free slots, the last one is used first */
+  TlRowList   removed_rows; /* the rows that the caller has removed since the last solution */
+  TlRowList   free_rows;    /* the indices of free slots; the last one is used first */
   TlTermStore term_store;
-  TlLevel    *levels; /* highest priority first; [0] is always required */
+  TlLevel    *levels; /* the levels, highest priority first; the first one is always required */
   guint       n_levels;
   guint       level_capacity;
   TlUserData  user_data;
-  guint64     last_serial;
-  guint       n_variables;
+  guint64     last_serial; /* the last serial number that was assigned */
+  guint       n_variables; /* the number of variables */
   guint       variable_capacity;
-  guint       n_slots; /* number of further values, after the first `variable_capacity` */
-  double     *values;  /* x, by variable, then slots for the kernel of a compiled basis; owns the block that
-                          `origins` and `active` are part of */
-  guint   *origins;    /* by variable: index of its origin row x_j = 0 */
-  gboolean is_locked;  /* a layout that owns it measures content: edits and solutions are rejected */
+  guint       n_slots; /* the number of slots in `values`, after the first `variable_capacity` elements */
+  double     *values;  /* x, by variable, then slots for the kernel of a compiled basis; its block contains
+                          `origins` and `active` */
+  guint   *origins;    /* by variable: the index of its origin row x_j = 0 */
+  gboolean is_locked;  /* whether edits and solutions are rejected, while the solver's layout measures */
 
   TlSolverState state;
   TlNumerics    numerics;
 
   /* The active set and its vertex. */
-  guint       *active;     /* by position: index of the active row */
-  guint        n_active;   /* n_variables, or fewer if variables were added since */
-  guint        n_leaving;  /* number of rows of kind TL_ROW_LEAVING */
-  double      *low_values; /* low parts of the values of a careful solver; NULL if it was never careful */
-  gboolean     has_low_values;
-  double       largest_value; /* the largest |x| at the last evaluation */
-  TlWorkspace *work;          /* the memory for pivots; NULL outside calls that need it */
-  guint64      work_stamp;    /* the workspace's stamp when this solver last used it; 0 if it never did */
+  guint       *active;         /* by position: the index of the active row */
+  guint        n_active;       /* n_variables; fewer if variables have been added since the last solution */
+  guint        n_leaving;      /* the number of rows of kind TL_ROW_LEAVING */
+  double      *low_values;     /* the low parts of a careful solver's values; NULL if it was never careful */
+  gboolean     has_low_values; /* whether `low_values` belongs to the current values */
+  double       largest_value;  /* the largest |x| at the last evaluation */
+  TlWorkspace *work;           /* the memory for pivots; NULL except during calls that need it */
+  guint64      work_stamp;     /* the workspace's stamp when this solver last used it; 0 if it never did */
 
-  /* What is kept from one solution to the next. */
+  /* Data that are kept from one solution to the next. */
   TlChangedRows changed;
-  TlBasisCache *bases;             /* compiled active sets that were optimal; part of the solver's block */
-  GPtrArray    *conflicts;         /* TlConflictRecord; owned; NULL until there is one */
-  guint8       *ambiguities;       /* TlAmbiguity of tl-ambiguity.c, by variable */
-  gboolean      knows_ambiguities; /* `ambiguities` is up to date with the current solution */
+  TlBasisCache *bases;             /* the compiled bases that were optimal; in the solver's block of memory */
+  GPtrArray    *conflicts;         /* TlConflictRecord: the conflicts; owned; NULL until there is one */
+  guint8       *ambiguities;       /* by variable: a TlAmbiguity (see tl-ambiguity.c) */
+  gboolean      knows_ambiguities; /* whether `ambiguities` is up to date with the current solution */
 };
 
 /* Whether a solver may be edited and solved. */
@@ -224,14 +227,16 @@ tl_solver_constant (const TlSolver *solver, guint index)
   return solver->constants[index];
 }
 
-/* The level at which a row's residual costs on @side, +1 or −1; TL_NO_LEVEL if it costs nothing there. */
+/* The level at which a row costs on @side, which is +1 or −1; TL_NO_LEVEL if it costs nothing on that side.
+ */
 static inline gint
 tl_row_level (const TlRow *row, gint side)
 {
   return side > 0 ? row->above_level : row->below_level;
 }
 
-/* Whether a row is inactive and on a side that costs at the required level; its residual may still be 0. */
+/* Whether a row is inactive and its side costs at the required level. The row is not necessarily violated:
+ * its residual may be 0. */
 static inline gboolean
 tl_row_is_priced_as_required (const TlRow *row)
 {
@@ -240,7 +245,8 @@ tl_row_is_priced_as_required (const TlRow *row)
   return (row->side > 0 ? row->above_level : row->below_level) == 0;
 }
 
-/* Whether a row's residual can reach 0 along an edge and change the cost there. */
+/* Whether a row can be a breakpoint: a row at which the slope of the cost changes when its residual reaches 0
+ * along an edge. */
 static inline gboolean
 tl_row_can_be_breakpoint (const TlRow *row)
 {

@@ -35,7 +35,7 @@ tl_solver_add_variable (TlSolver *solver)
     tl_variables_reserve (solver, MAX (32, index * 2), 0);
   solver->values[index] = 0.0;
   solver->origins[index] = tl_rows_append_origin (solver, index);
-  solver->state.costs_dirty = TRUE; /* the gradient has one entry per variable */
+  solver->state.costs_dirty = TRUE; /* because the gradient has one entry for each variable */
   tl_changed_rows_forget (&solver->changed);
   solver->state.structure_dirty = TRUE;
   solver->has_low_values = FALSE;

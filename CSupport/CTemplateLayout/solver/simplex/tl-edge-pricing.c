@@ -1,14 +1,15 @@
-/* tl-edge-pricing.c: the choice of the edge to move along, and so of the row that leaves the active set.
+/* tl-edge-pricing.c: the choice of the edge along which a pivot moves, and so of the row that leaves the
+ * active set.
  *
- * The edge that improves the most important level most is chosen, so less important levels need no
- * multipliers as long as a more important one can be improved.
+ * The edge that improves the most important level most is chosen. As long as a level can be improved, less
+ * important levels therefore need no multipliers.
  */
 #include "solver/simplex/tl-simplex.h"
 
 #include <math.h>
 
-/* The slope of the level that an edge improves; in a careful solver, scaled by the largest coefficient of the
- * row that leaves. */
+/* The slope of the cost of the level that an edge improves; in a careful solver, multiplied by the largest
+ * coefficient of the row that leaves. */
 static double
 pricing_steepness (const TlSolver *solver, const TlEdge *edge)
 {
@@ -19,8 +20,8 @@ pricing_steepness (const TlSolver *solver, const TlEdge *edge)
   return slope * tl_row_max_coefficient (solver, tl_solver_row (solver, solver->active[edge->position]));
 }
 
-/* Whether `candidate` is a better choice than `best`: a more important level, then a steeper slope;
- * under Bland's rule the row added first. */
+/* Whether @candidate is a better choice than @best: it improves a more important level or, at the same level,
+ * has a steeper slope; under Bland's rule, its row has a smaller index. */
 static gboolean
 pricing_prefers (const TlSolver *solver, const TlEdge *candidate, const TlEdge *best, gboolean bland)
 {
@@ -33,23 +34,26 @@ pricing_prefers (const TlSolver *solver, const TlEdge *candidate, const TlEdge *
   return pricing_steepness (solver, candidate) < pricing_steepness (solver, best);
 }
 
+/* Returns the edge with the given number (see `edges` in TlWorkspace); its `level` is not set. */
 static inline TlEdge
 edge_from_number (guint number)
 {
   return (TlEdge){ number / 2, number % 2 == 0 ? -1 : 1, 0 };
 }
 
-/* Whether, at a level before @end, the row that leaves has a cost on the side of its edge and no other row's
- * cost changes: the level then rejects the edge. */
+/* Whether a level before @end rules out an edge although its multipliers were not computed. @own_level is the
+ * level at which the leaving row costs on the edge's side. If the gradient of that level is 0, moving along
+ * the edge raises the level's cost. */
 static inline gboolean
 level_rejects_edge (const TlSolver *solver, gint own_level, guint end)
 {
   return own_level != TL_NO_LEVEL && (guint)own_level < end && solver->work->level_is_zero[own_level];
 }
 
-/* Prices by @level, which has multipliers, the first @n_edges edges of the list, which no earlier level has
- * decided. Sets @best to the steepest edge that improves the level, if any. Moves edges that stay undecided,
- * with a slope of 0, to the beginning of the list and returns their number. */
+/* Computes the slopes of the cost of @level, whose multipliers have been computed, along the first @n_edges
+ * edges in the workspace's list; no more important level has decided on these edges. Sets @best to the
+ * steepest edge that improves the level, if there is one. Moves the edges with a slope of 0, which remain
+ * undecided, to the beginning of the list, and returns their number. */
 static guint
 pricing_decide (TlSolver *solver, guint level, guint n_edges, TlEdge *best)
 {
@@ -78,7 +82,7 @@ pricing_decide (TlSolver *solver, guint level, guint n_edges, TlEdge *best)
   return n_left;
 }
 
-/* Keeps the edges in the list whose reduced cost is zero at every level. */
+/* Keeps, of the first @n_edges edges in the list, the zero-cost edges. */
 static void
 pricing_keep_zero_cost_edges (TlSolver *solver, guint n_levels, guint n_edges)
 {
@@ -95,8 +99,8 @@ pricing_keep_zero_cost_edges (TlSolver *solver, guint n_levels, guint n_edges)
     }
 }
 
-/* Chooses the steepest edge of the most important level that any edge improves. No multipliers of less
- * important levels are computed. */
+/* Chooses the steepest edge at the most important level that any edge improves, without computing the
+ * multipliers of less important levels. Returns %FALSE if no edge improves any level. */
 static gboolean
 pricing_choose_steepest (TlSolver *solver, guint n_levels, TlEdge *best)
 {
@@ -117,9 +121,9 @@ pricing_choose_steepest (TlSolver *solver, guint n_levels, TlEdge *best)
   return best->sign != 0;
 }
 
-/* Chooses the steepest edge of the most important level that any edge improves, like
- * pricing_choose_steepest(), but computes the multipliers of all levels first. Under Bland's rule, chooses
- * the improving edge of the row added first. */
+/* Computes the multipliers of the @n_levels most important levels; then chooses the same edge as
+ * pricing_choose_steepest() or, under Bland's rule, the improving edge of the row with the smallest index.
+ * Returns %FALSE if no edge improves any level. */
 static gboolean
 pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {
@@ -141,8 +145,8 @@ pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEd
   return best->sign != 0;
 }
 
-/* The sign of the change in the origin rows along the edge at @position. If possible, only the nonzero
- * components of its direction are computed. */
+/* Returns tl_pricing_tie_sign() for the edge along which the active row at @position moves to the side @sign.
+ * If possible, only the nonzero components of the edge's direction are computed. */
 static gint
 pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
 {
@@ -166,7 +170,7 @@ pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
 }
 
 /* Chooses a zero-cost edge along which the origin rows improve: the first one found or, under Bland's rule,
- * that of the row added first. */
+ * that of the row with the smallest index. Returns %FALSE if there is none. */
 static gboolean
 pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {

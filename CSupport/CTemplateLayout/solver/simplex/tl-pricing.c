@@ -1,13 +1,14 @@
 /* tl-pricing.c: multipliers, and the slopes and directions of edges.
  *
- * Let g be the gradient of the inactive rows' cost, one vector for each level. With Aᵀ λ = g, A being the
- * active rows, moving away from the vertex along the edge on which active row p takes the residual ±1 changes
- * the cost by ±λ_p, plus the cost of p itself on that side. The vertex is optimal when no edge makes that
- * vector lexicographically negative.
+ * Let g be the gradient of the inactive rows' cost, one vector for each level, and let the multipliers λ be
+ * the solution of Aᵀ λ = g, where A consists of the active rows. Consider the edge along which the residual
+ * of active row p becomes ±1. Moving along it changes the cost by ±λ_p plus the cost of row p itself on that
+ * side: one number for each level. The vertex is optimal if this vector is not lexicographically negative for
+ * any edge.
  *
- * Ties at all levels are broken by the origin rows, one level each, in the order of the variables: an edge is
- * then an improvement if the first variable that moves along it moves towards 0. This requires no
- * multipliers, only the edge's direction.
+ * If the vector is 0, the origin rows decide, each as a level of its own, in the order of the variables: the
+ * edge is an improvement if the first variable that moves along it moves towards 0. To decide this, only the
+ * edge's direction is needed, and no multipliers.
  */
 #include "solver/simplex/tl-simplex.h"
 
@@ -55,6 +56,7 @@ tl_pricing_multipliers (TlSolver *solver, guint n_levels)
     tl_pricing_next_level (solver);
 }
 
+/* The slope of the cost of @level along an edge, for a level whose multipliers have been computed. */
 static inline double
 pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
 {
@@ -68,8 +70,8 @@ pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
   return own + sign * solver->work->multipliers[(gsize)level * solver->n_variables + position];
 }
 
-/* The slope, along an edge whose direction is in `direction`, of a level whose multipliers have not been
- * computed. */
+/* The slope of a level's cost along @edge, for a level whose multipliers have not been computed. The edge's
+ * direction must be in the workspace's `direction`. */
 static double
 pricing_slope_along (const TlSolver *solver, const TlEdge *edge, guint level)
 {

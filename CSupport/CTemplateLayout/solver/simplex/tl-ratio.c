@@ -1,14 +1,16 @@
 /* tl-ratio.c: the ratio test: how far to move along an edge, and which row stops the move.
  *
- * Every inactive row whose residual reaches 0 along the edge is a breakpoint: beyond it the cost's slope is
- * steeper by |rate| at each of the row's levels. The move passes breakpoints as long as the slope stays
- * lexicographically negative (long steps: Maros, Computational Techniques of the Simplex Method); the rows
- * passed change sides, and the row that stops it enters the active set.
+ * Every inactive row whose residual reaches 0 along the edge is a breakpoint: there the slope of the cost
+ * increases by |rate| at each of the row's levels. The move passes breakpoints as long as the slope stays
+ * lexicographically negative (long steps: Maros, Computational Techniques of the Simplex Method). The rows
+ * that it passes change sides, and the row that stops it enters the active set.
  */
 #include "solver/simplex/tl-simplex.h"
 
 #include <math.h>
 
+/* Breakpoints count as equally far if their distances d differ by at most this number times 1 + d, or times d
+ * in a careful solver. */
 #define TL_DISTANCE_TIE 1e-11
 
 static gboolean
@@ -70,6 +72,7 @@ row_is_moved (const TlSolver *solver, const TlRow *row)
   return FALSE;
 }
 
+/* Collects the breakpoints of constraints along the edge. */
 static void
 ratio_collect (TlSolver *solver)
 {
@@ -100,7 +103,8 @@ slope_add (TlSlope *slopes, gint level, guint n_levels, double rate)
   slopes[level].magnitude += fabs (rate);
 }
 
-/* Updates the slopes to those beyond a breakpoint. Returns their lexicographic sign. */
+/* Changes @slopes, one for each level, to the slopes beyond a breakpoint. Returns their lexicographic sign.
+ */
 static gint
 ratio_pass (TlSolver *solver, const TlBreakpoint *breakpoint, TlSlope *slopes, guint n_levels)
 {
@@ -119,8 +123,8 @@ ratio_pass (TlSolver *solver, const TlBreakpoint *breakpoint, TlSlope *slopes, g
   return 0;
 }
 
-/* Chooses among rows that stop the move at the same distance: the one with the largest rate is the most
- * stable; under Bland's rule the first one is taken. */
+/* Sets @stop to the breakpoint with the largest rate among those that are equally far, because this is
+ * numerically the most stable choice. Under Bland's rule @stop stays the first one. */
 static void
 ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 {
@@ -137,6 +141,7 @@ ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
     }
 }
 
+/* Returns the slopes of the @n_levels most important levels at the beginning of the edge. */
 static TlSlope *
 ratio_first_slopes (TlSolver *solver, const TlEdge *edge, guint n_levels)
 {
@@ -150,7 +155,8 @@ ratio_first_slopes (TlSolver *solver, const TlEdge *edge, guint n_levels)
   return (TlSlope *)(gpointer)solver->work->slopes->data;
 }
 
-/* Moves along an edge that improves a level. Returns %FALSE if no row stops the move. */
+/* Passes breakpoints along an edge that improves a level, and sets @stop to the breakpoint that stops the
+ * move. Returns %FALSE if none does. */
 static gboolean
 ratio_walk (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, TlBreakpoint *stop)
 {
@@ -169,7 +175,7 @@ ratio_walk (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland
   return FALSE;
 }
 
-/* Adds breakpoints for the variables that reach 0 along the edge. */
+/* Adds breakpoints for the variables from @first to before @end that reach 0 along the edge. */
 static void
 ratio_collect_origins (TlSolver *solver, guint first, guint end)
 {
@@ -188,8 +194,10 @@ ratio_collect_origins (TlSolver *solver, guint first, guint end)
   heap_build (solver->work->breakpoints);
 }
 
-/* Moves along a zero-cost edge while no level's cost changes, or until the first variable that moves reaches
- * 0. Variables after it may change sides. */
+/* Finds the breakpoint that stops a move along a zero-cost edge: the first constraint's breakpoint, where a
+ * level's cost would begin to change, or the point at which the first variable that moves reaches 0,
+ * whichever is nearer. Later variables may change their signs on the way; under Bland's rule, they stop the
+ * move too. Returns %FALSE if nothing stops it. */
 static gboolean
 ratio_walk_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 {

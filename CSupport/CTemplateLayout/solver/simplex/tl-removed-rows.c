@@ -1,8 +1,8 @@
-/* tl-removed-rows.c: takes out of the system the constraints that the caller has removed. */
+/* tl-removed-rows.c: deletes the rows of constraints that the caller has removed. */
 #include "solver/simplex/tl-simplex.h"
 
-/* Takes a removed row out of the system. An active one stays in the active set, at no cost, until a pivot
- * replaces it. */
+/* Deletes the row of a removed constraint. If the row is active, it stays in the active set, at no cost,
+ * until a pivot replaces it. */
 static void
 removed_row_drop (TlSolver *solver, guint index)
 {

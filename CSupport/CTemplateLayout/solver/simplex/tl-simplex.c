@@ -1,31 +1,33 @@
 /* tl-simplex.c: pivots from any vertex to an optimal one.
  *
- * After an edit the old active set still determines a vertex, which may no longer be optimal: constants move
- * it, a new constraint or a new priority changes its cost. Every point is feasible for the piecewise linear
- * objective, so one primal method handles all edits: move to the vertex that the active set now determines,
- * update the rows' sides, and pivot while an edge improves the cost. If no row has changed sides, the old
- * multipliers still prove the vertex optimal, and only the vertex is computed.
+ * After an edit the old active set still determines a vertex. It may no longer be optimal: changed constants
+ * move it, and a new constraint or priority changes its cost. Every point is feasible for the piecewise
+ * linear objective, so one primal method handles all edits: move to the vertex that the active set now
+ * determines, update the rows' sides, and pivot while an edge improves the cost. If no row has changed sides,
+ * the old multipliers still prove the vertex optimal, and only the vertex is computed.
  *
- * Termination: each pivot that moves lowers the cost lexicographically, so no active set recurs. After a run
- * of pivots that do not move, Bland's rule applies until a pivot moves again (the row added first leaves, the
- * row added first enters, no breakpoint is passed); it cannot cycle.
+ * Termination: each pivot of positive length lowers the cost lexicographically, so no active set recurs.
+ * After many successive pivots of length 0, Bland's rule applies until a pivot has a positive length: of the
+ * rows that may leave or enter, the one with the smallest index does, and no breakpoint is passed. Under
+ * Bland's rule pivots cannot cycle.
  */
 #include "solver/simplex/tl-simplex.h"
 
 #include <math.h>
 
-/* Bland's rule applies after more than this number of successive pivots, plus one for each variable, that do
- * not move. */
+/* Bland's rule applies once the number of successive pivots of length 0 exceeds this number plus the number
+ * of variables. */
 #define TL_MAX_STALLED_PIVOTS_BASE 20
-/* A bound on the number of pivots, far beyond any that was observed, so that numerical trouble ends in an
- * error and not in an endless loop. */
+/* The number of pivots is bounded by TL_MAX_PIVOTS_BASE plus TL_MAX_PIVOTS_PER_ROW for each row. This is far
+ * more than was ever observed; because of the bound, numerical problems end in an error instead of an endless
+ * loop. */
 #define TL_MAX_PIVOTS_BASE 1000
 #define TL_MAX_PIVOTS_PER_ROW 50
-/* The number of times that the vertex is recomputed and optimised again if rounding has moved a row to the
- * other side. */
+/* The largest number of rounds of pivots and verification. Another round follows if the recomputed vertex is
+ * not optimal. */
 #define TL_MAX_REPAIRS 8
 
-/* Updates the side of an inactive row. Returns whether it has changed. */
+/* Updates the side of the inactive row at @index from its residual. Returns whether the side has changed. */
 static gboolean
 simplex_note_side (TlSolver *solver, guint index)
 {
@@ -88,8 +90,10 @@ simplex_move (TlSolver *solver, double distance)
   tl_pricing_note_origin_sides (solver);
 }
 
-/* Drives out a removed row that is still active, at a vertex that no edge improves: the origin row of a
- * variable that moves along the row's edge is tight there too and replaces it. */
+/* Replaces a removed row that is still active, at a vertex that no edge improves, by the origin row of the
+ * first variable that moves along the removed row's edge. That variable must be 0, because otherwise one of
+ * the edge's two directions would be an improvement; its origin row is therefore tight. Returns %FALSE if
+ * there is no such row or variable. */
 static gboolean
 simplex_drive_out (TlSolver *solver)
 {
@@ -110,7 +114,7 @@ simplex_drive_out (TlSolver *solver)
 }
 
 /* Makes one pivot along @edge, and sets @distance to the length of the move. Returns %FALSE if no row stops
- * the move along the edge, which only rounding can cause. */
+ * the move; only rounding errors can cause this. */
 static gboolean
 simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, double *distance)
 {
@@ -124,6 +128,7 @@ simplex_pivot (TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bl
   return TRUE;
 }
 
+/* Recomputes the vertex if the factor is stale; recomputes the gradient if it is stale. */
 static void
 simplex_prepare (TlSolver *solver)
 {
@@ -184,9 +189,9 @@ simplex_is_finite (const TlSolver *solver)
   return !solver->numerics.imprecise;
 }
 
-/* Pivots from the vertex that has been evaluated. Then computes the vertex from the constants and the
- * multipliers from the costs, both with a fresh factor, and continues to pivot if these show that the vertex
- * is not optimal. */
+/* Pivots from the vertex that was evaluated last until it is optimal. Then computes the vertex from the
+ * constants, and the multipliers from the costs, both with a fresh factor; continues to pivot if they show
+ * that the vertex is not optimal. */
 static gboolean
 simplex_settle (TlSolver *solver, guint n_levels, GError **error)
 {
@@ -205,9 +210,8 @@ simplex_settle (TlSolver *solver, guint n_levels, GError **error)
   return simplex_fail (error);
 }
 
-/* Clears the record of numerical difficulties and moves to the vertex. Returns whether any row has changed
- * sides.
- */
+/* Clears the flags for numerical difficulties, and moves to the vertex of the active set. Returns whether any
+ * row has changed sides. */
 static gboolean
 simplex_begin (TlSolver *solver)
 {
@@ -222,7 +226,8 @@ simplex_try (TlSolver *solver, guint n_levels, GError **error)
   return simplex_settle (solver, n_levels, error);
 }
 
-/* Turns refined solves and relative tolerances on or off. */
+/* Makes the solver careful or stops it from being careful: turns refined solves and relative tolerances on or
+ * off. */
 static void
 simplex_set_careful (TlSolver *solver, gboolean careful)
 {
@@ -242,7 +247,8 @@ simplex_find_large_constants (TlSolver *solver)
     solver->numerics.has_large_constant |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
 }
 
-/* A system with coefficients of very different sizes is solved carefully. */
+/* Makes the solver careful if the magnitudes of coefficients differ widely. Otherwise, a solver that became
+ * careful during pivots remains so until the structure changes. */
 static void
 simplex_choose_care (TlSolver *solver)
 {
@@ -266,8 +272,9 @@ tl_simplex_reset (TlSolver *solver)
   solver->state.is_optimal = FALSE;
 }
 
-/* Optimises the @n_levels most important levels in up to three attempts: from the vertex that has been
- * evaluated; if that fails or meets a number that may be 0, with refined solves; if that fails too, from a
+/* Optimises the @n_levels most important levels in up to three attempts. The first starts at the vertex that
+ * was evaluated last. If it fails or computes a number that may or may not be 0, the second uses refined
+ * solves. If that fails too, or if the solver was careful from the beginning, the last attempt starts from a
  * new active set. */
 static gboolean
 simplex_improve (TlSolver *solver, guint n_levels, GError **error)

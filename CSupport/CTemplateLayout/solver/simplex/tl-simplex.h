@@ -1,6 +1,6 @@
 /* tl-simplex.h: pivots from a vertex to an optimal one.
  *
- * The solver must have its workspace, see tl-workspace.h.
+ * All functions require that the solver has its workspace (see tl-workspace.h).
  */
 #ifndef TL_SIMPLEX_H
 #define TL_SIMPLEX_H
@@ -10,22 +10,24 @@
 /* An edge from the vertex, along which the active row at `position` becomes inactive on the side `sign`. */
 typedef struct
 {
-  guint position;
-  gint  sign;
-  gint  level; /* the most important level whose cost falls; n_levels if only the origin rows improve */
+  guint position; /* the position of the row */
+  gint  sign;     /* the side: +1 or −1 */
+  gint  level;    /* the most important level whose cost falls; `n_levels` if only the origin rows improve */
 } TlEdge;
 
 /* Pivots: tl-simplex.c */
 
-/* Updates the solution after all edits, without regard to conflicts. */
+/* Updates the solution after all edits. Required constraints that contradict each other are only violated as
+ * little as possible, not broken. Returns %FALSE with @error set if there are numerical problems. */
 gboolean tl_simplex_refresh (TlSolver *solver, GError **error);
 
-/* Evaluates the vertex of the current active set and optimises the @n_levels most important levels from
- * there. */
+/* Evaluates the vertex of the current active set and, starting there, optimises the @n_levels most important
+ * levels. Returns %FALSE with @error set if there are numerical problems. */
 gboolean tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **error);
 
 /* Pivots until the @n_levels most important levels cannot be improved; if these are all levels, until the
- * origin rows cannot be improved either. The rows' sides must be up to date. */
+ * origin rows cannot be improved either. The rows' sides must be up to date. Returns %FALSE with @error set
+ * if there are numerical problems. */
 gboolean tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error);
 
 /* Forgets the active set; the next solution chooses a new one. */
@@ -33,57 +35,64 @@ void tl_simplex_reset (TlSolver *solver);
 
 /* Removed constraints: tl-removed-rows.c */
 
-/* Takes out of the system the constraints that the caller has removed. The active set must be the solver's
- * own, see tl_basis_cache_sync(). */
+/* Deletes the rows of all constraints that the caller has removed. The solver's active set must be up to
+ * date; see tl_basis_cache_sync(). */
 void tl_removed_rows_drop (TlSolver *solver);
 
 /* Slopes and directions of edges: tl-pricing.c */
 
-/* Computes the multipliers of the most important level that has none yet (`n_priced_levels`). */
+/* Computes the multipliers of the most important level whose multipliers are not up to date; its index is
+ * `n_priced_levels`. */
 void tl_pricing_next_level (TlSolver *solver);
 
 /* Computes the multipliers of the @n_levels most important levels. */
 void tl_pricing_multipliers (TlSolver *solver, guint n_levels);
 
-/* Returns the lexicographic sign of the slopes of the @n_levels most important levels along an edge. Sets
- * @deciding_level to the level that determines it; to @n_levels if all slopes are 0. */
+/* Returns the lexicographic sign of the slopes of the @n_levels most important levels along the edge on which
+ * the active row at @position moves to the side @sign. Sets @deciding_level to the first level whose slope is
+ * not 0; to @n_levels if all slopes are 0. */
 gint
 tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *deciding_level);
 
 /* The slope of a level's cost along @edge, whose direction must be in the workspace's `direction`. */
 double tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level);
 
-/* Computes, in the workspace's `direction`, how the variables change along an edge per unit of the residual
- * of the active row at @position, which moves to the side @sign. */
+/* Computes the direction of the edge along which the active row at @position moves to the side @sign: the
+ * change of each variable per unit of that row's residual. It is stored in the workspace's `direction`. */
 void tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign);
 
-/* Updates the sides of the origin rows from the signs of the variables; that of a variable that is 0 keeps
- * its side. Returns whether any has changed. */
+/* Updates the sides of the origin rows from the signs of the variables; the origin row of a variable that is
+ * 0 keeps its side. Returns whether any side has changed. */
 gboolean tl_pricing_note_origin_sides (TlSolver *solver);
 
-/* The sign of the change in the origin rows along `direction`: −1 if the first variable that moves comes
- * closer to 0, +1 if it moves away. A variable that is 0 while its origin row is inactive counts as being on
- * that row's side, as with any inactive row; moving it to the other side is a pivot of length 0. */
+/* Returns whether the origin rows improve along the workspace's `direction`: −1 (an improvement) if the first
+ * variable that moves comes closer to 0, +1 if it moves away from 0, 0 if no variable moves. Sets
+ * @first_moving to the index of that variable; to G_MAXUINT if there is none. If the variable is 0 and its
+ * origin row is inactive, the side of the origin row takes the place of the variable's sign; moving to the
+ * other side is then a pivot of length 0. */
 gint tl_pricing_tie_sign (TlSolver *solver, guint *first_moving);
 
-/* The sign of the change in a variable's origin row if the variable moves by @step: −1 is an improvement. */
+/* Returns −1 if the origin row of @variable improves when the variable changes by @step, otherwise +1. */
 gint tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step);
 
 /* The choice of an edge: tl-edge-pricing.c */
 
-/* Chooses an edge along which the cost falls; by Bland's rule if @bland. Returns %FALSE at an optimum. With
- * fewer than all levels, the origin rows are ignored. */
+/* Chooses an edge along which the cost of the @n_levels most important levels falls, or, if the origin rows
+ * break ties (tl_edge_pricing_breaks_ties()), along which they improve. If @bland, Bland's rule chooses.
+ * Returns %FALSE if there is no such edge: the vertex is optimal. */
 gboolean tl_edge_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *edge);
 
-/* Whether the origin rows break ties between the @n_levels most important levels. They do not while required
- * rows contradict each other, because another solution follows. The most important level must have been
- * priced. */
+/* Whether the origin rows choose among edges along which none of the @n_levels most important levels changes.
+ * They do not if there are more levels, while a conflict or ambiguity is analysed, or while required
+ * constraints are violated, because another solution follows then. The multipliers of the most important
+ * level must be up to date. */
 gboolean tl_edge_pricing_breaks_ties (TlSolver *solver, guint n_levels);
 
 /* The ratio test: tl-ratio.c */
 
-/* Computes how far to move along `direction`, which must be that of @edge. Rows that are passed change sides.
- * Sets @entering to the row that stops the move; returns %FALSE if none does. */
+/* Finds the row that stops the move along @edge, whose direction must be in the workspace's `direction`. Sets
+ * @entering to that row, and @distance to the length of the move in multiples of `direction`. Rows that the
+ * move passes change sides. Returns %FALSE if no row stops the move. */
 gboolean tl_ratio_test (
   TlSolver *solver, const TlEdge *edge, guint n_levels, gboolean bland, guint *entering, double *distance);
 

@@ -10,7 +10,7 @@
 #include "solver/conflicts/tl-conflict.h"
 #include "solver/simplex/tl-simplex.h"
 
-/* One block contains a solver and its basis cache. */
+/* One block of memory contains a solver and its basis cache. */
 typedef struct
 {
   TlSolver     solver;
@@ -76,7 +76,7 @@ solver_is_edited (const TlSolver *solver)
          || !solver->state.is_optimal;
 }
 
-/* Discards a failed attempt: there is no solution, and all values are 0. */
+/* Discards a failed attempt: there is then no solution, and all values are 0. Returns %FALSE. */
 static gboolean
 solver_discard_attempt (TlSolver *solver)
 {
@@ -87,7 +87,8 @@ solver_discard_attempt (TlSolver *solver)
   return FALSE;
 }
 
-/* Solves with pivots, starting from the active set of the last solution or from a new one. */
+/* Solves with pivots, starting from the active set of the last solution or, if there is none, from a new one.
+ */
 static gboolean
 solver_pivot (TlSolver *solver, GError **error)
 {
