@@ -1,4 +1,5 @@
-/* row-height.c: a row of 320 points with an icon and a text below each other, and its cached height. */
+/* row-height.c: computes the height of a row that is 320 points wide, with a text below an icon, and caches
+ * it. */
 #include <stdio.h>
 #include <templatelayout.h>
 
