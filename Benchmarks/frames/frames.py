@@ -18,9 +18,9 @@ import subprocess
 import sys
 
 KINDS = ("cell", "view", "scene", "all")
-# Files store thirds of points with 14 digits or more; the tool prints six.
+# The tolerance for equal numbers, in points: files store thirds of points with 14 digits or more, but the tool prints six.
 SAME = 0.001
-# Interface Builder's builds (toolsVersion) by version of Xcode.
+# The versions of Xcode, each with the first build number of Interface Builder (toolsVersion) that is beyond them.
 VERSIONS = (
     (13_000, "Xcode 5 to 8"), (14_800, "Xcode 9 and 10"), (16_000, "Xcode 11"), (18_000, "Xcode 12"),
     (21_000, "Xcode 13"), (22_000, "Xcode 14"), (24_000, "Xcode 15 and 16"), (32_000, "Xcode 26"),
@@ -32,7 +32,10 @@ def interface_files(folder):
 
 
 def version(path):
-    """The version of Xcode that wrote a file; that of the plug-in where the file asks for one that does not exist."""
+    """The version of Xcode that wrote a file.
+
+    It follows from the file's toolsVersion or, if no version of Xcode has that number, from the version of the file's plug-in.
+    """
     text = pathlib.Path(path).read_text(errors="replace")
     numbers = [int(n) for n in re.findall(r'(?:toolsVersion|IBCocoaTouchPlugin" version)="(\d+)', text)]
     known = [n for n in numbers if n < 32_000]
@@ -40,7 +43,7 @@ def version(path):
 
 
 class Measurement:
-    """The frames of all files of a folder, computed once and compared in any selection."""
+    """The frames of all files in a folder, which are computed once and can be compared for any selection of the files."""
 
     def __init__(self, options, folder):
         self.files = interface_files(folder)
@@ -49,14 +52,14 @@ class Measurement:
         self.frames = subprocess.run(command, capture_output=True).stdout
 
     def shares(self, files=None):
-        """By kind: how many views agree, and of how many."""
+        """For each kind of root, the number of views that agree and the number of all views, in some or all files."""
         result = subprocess.run(
             [self.tool, *(files or self.files)], input=self.frames, capture_output=True)
         rows = re.findall(r"^(\w+): (\d+) of (\d+) agree", result.stdout.decode(), re.MULTILINE)
         return {kind: (int(agree), int(total)) for kind, agree, total in rows}
 
     def to_the_pixel(self):
-        """How many views are where Xcode stored them to the pixel, and of how many."""
+        """The number of views whose frames equal the stored ones to the pixel, and the number of all views with stored frames."""
         rows = [json.loads(line) for line in self.frames.decode().splitlines()]
         frames = {(row["file"], row["id"]): row["frame"] for row in rows if row["frame"]}
         stored_views = runpy.run_path(self.tool)["stored_views"]

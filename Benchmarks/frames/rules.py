@@ -19,13 +19,13 @@ RULES = pathlib.Path(__file__).parents[2] / "Sources" / "UIKitFacts" / "Versions
 
 
 def all_rules():
-    """The rules in the order of their source."""
+    """The names of the rules, in the order of the file that declares them."""
     cases = re.findall(r"^    case (.*)$", RULES.read_text(), re.MULTILINE)
     return [rule for names in cases for rule in names.split(", ")]
 
 
 class Comparison:
-    """Finds the views that differ from their stored frames without a rule."""
+    """Finds the views whose computed frames differ from the stored ones, with all rules or without one of them."""
 
     def __init__(self, options, folder):
         self.options = options

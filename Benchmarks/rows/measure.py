@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""What a new row costs, by what it changes: time and instructions, and both in terms of a row of new texts only.
+"""Prints the time and the instructions that a new row takes, for each kind of change, and their ratios to those of a row with
+new texts only.
 
     measure.py PROGRAM [ROWS]
 
-Times are PROGRAM's own, of the processor. Instructions are counted by callgrind: the difference between ROWS (200) and three times as
-many, so that what is done once is not counted.
+PROGRAM itself measures the processor time. Callgrind counts the instructions of a run with ROWS rows (200 by default) and of a
+run with three times as many. The difference is used, so that what is done only once is not counted.
 """
 import re
 import subprocess
@@ -12,7 +13,7 @@ import sys
 
 
 def instructions(program, scene, rows):
-    """The instructions of a run of so many rows."""
+    """The number of instructions of a run of PROGRAM with the given scene and number of rows."""
     run = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", program, scene, str(rows)],
         capture_output=True, text=True, check=True)
@@ -20,7 +21,7 @@ def instructions(program, scene, rows):
 
 
 def main():
-    """Prints a row for each scene."""
+    """Prints a line for each scene."""
     program = sys.argv[1]
     rows = int(sys.argv[2]) if len(sys.argv) > 2 else 200
     times = subprocess.run([program], capture_output=True, text=True, check=True).stdout.splitlines()

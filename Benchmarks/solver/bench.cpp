@@ -1,7 +1,7 @@
 // bench.cpp: TemplateLayout's solver compared with kiwi's, in one run.
 //
-// Each result is the median of nine repetitions, in which the two solvers take turns; a repetition lasts at
-// least 20 milliseconds. The relevant result is the ratio.
+// Each result is the median of nine repetitions, in which the two solvers take turns. A repetition lasts at
+// least 20 milliseconds. Of the results, the ratio matters most, because the machine's speed varies.
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
@@ -15,7 +15,8 @@
 #include "layouts.hpp"
 #include "ours.hpp"
 
-/// Allocator calls since the program began, and bytes in use; the functions below forward to glibc's.
+/// The number of calls of the allocator since the program began, and the number of bytes in use. The
+/// functions below count them and forward the calls to glibc.
 static long n_allocations = 0;
 static long bytes_in_use = 0;
 
@@ -61,7 +62,7 @@ free (void *memory)
 constexpr int    n_repetitions = 9;
 constexpr double repetition_seconds = 0.02;
 
-/// The processor time of the program in seconds, which a busy machine disturbs less than a clock's.
+/// The processor time of the program in seconds, which a busy machine disturbs less than elapsed time.
 static double
 now ()
 {
@@ -99,7 +100,7 @@ median (std::vector<double> values)
   return values[values.size () / 2];
 }
 
-/// Prints a line of the table and returns the time of our solver.
+/// Prints a line of the table, and returns the time of our solver in seconds.
 static double
 compare (const char *what, const std::function<void ()> &ours, const std::function<void ()> &kiwi, double wanted)
 {
@@ -118,7 +119,7 @@ compare (const char *what, const std::function<void ()> &ours, const std::functi
   return median (times);
 }
 
-/// Rows made in advance, a power of two of them, with ten intrinsic sizes each.
+/// Returns rows that are made in advance, with ten intrinsic sizes each. `n_rows` must be a power of two.
 static std::vector<std::vector<double>>
 random_rows (bool wide, int n_rows)
 {
@@ -128,8 +129,8 @@ random_rows (bool wide, int n_rows)
 
   for (int i = 0; i < n_rows; i++)
     {
-      // title, content, image, user, time; width then height. Wide: some images do not fit, and texts are
-      // long.
+      // Of title, content, image, user and time, the width and then the height. If `wide` is true, some images do not
+      // fit, and texts are long.
       std::vector<double> row = { 50 + 200 * unit (random),
                                   19.5,
                                   360 + 450 * unit (random),
@@ -212,7 +213,8 @@ compare_fence (const Scene &scene)
     0);
 }
 
-/// Builds a scene with a new structure each time, and one whose structure has been built before.
+/// Compares the times that both solvers take to build a scene: first a scene whose structure has been built
+/// before, then one whose structure is new each time.
 static void
 compare_build (const char *what, const Scene &scene, double wanted)
 {
@@ -227,7 +229,7 @@ compare_build (const char *what, const Scene &scene, double wanted)
     [&] { Kiwis kiwis (scene); }, 0);
 }
 
-/// The time of our solver to build a scene, without kiwi's.
+/// The time that our solver takes to build a scene, in seconds.
 static double
 time_build (const Scene &scene)
 {
@@ -240,8 +242,8 @@ time_build (const Scene &scene)
   return median (times);
 }
 
-/// Prints times, and the exponent of the power of the number of views that fits them best (least squares of
-/// the logarithms).
+/// Prints the times of our solver for several numbers of views, and the exponent of the power of that number
+/// that fits the times best (least squares of the logarithms).
 static void
 print_growth ()
 {
@@ -283,8 +285,8 @@ print_error (const Scene &scene, long n_rows)
   std::printf ("\nworst error of the height over %ld random rows: %.2g pt\n", n_rows, worst);
 }
 
-/// Prints the memory of an object that was built and has computed some rows. Memory shared with earlier
-/// objects is not included.
+/// Prints the allocations and the memory of an object that was built and has then computed the heights of
+/// some rows. Memory that it shares with earlier objects is not included.
 template <typename Template>
 static void
 print_memory (const char *what, const std::function<Template *()> &build)
@@ -324,7 +326,7 @@ print_allocations (const Scene &scene)
   print_memory<Kiwis> ("kiwi", [&] { return new Kiwis (scene); });
 }
 
-/// Compares a row through a layout with one through the solver.
+/// Compares the time of a new row computed through a layout with the time of one computed through the solver.
 static void
 compare_layout (const Scene &scene)
 {

@@ -1,4 +1,4 @@
-// enaml.cpp: the system of kiwi's own benchmark, recorded from its source.
+// enaml.cpp: the system of constraints of kiwi's own benchmark, recorded from that benchmark's source.
 #include ENAML_SOURCE
 
 Scene

@@ -1,8 +1,7 @@
-/* growth.c: how the times for ambiguity and for conflicts grow with the size of the system.
+/* growth.c: shows how the times to find ambiguity and conflicts grow with the size of the system.
  *
- * Medians of five, in processor time. The exponent is that of the power of the size that fits the times best
- * (least squares of the logarithms).
- */
+ * Times are medians of five, of processor time. The exponent printed is that of the power of the size that
+ * fits the times best (least squares of the logarithms). */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,10 +12,10 @@
 
 static const guint sizes[] = { 100, 200, 400, 800, 1600 };
 
-/* A measurement, which returns seconds for a size. */
+/* A measurement, which returns the seconds that a system of the given size takes. */
 typedef double (*Measurement) (guint size);
 
-/* The processor time, which does not include other programs. */
+/* The processor time of this thread in seconds, which does not include that of other programs. */
 static double
 seconds (void)
 {
@@ -26,7 +25,7 @@ seconds (void)
   return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
-/* Views without constraints, solved and checked for ambiguity one by one. */
+/* Measures the time to solve views without constraints and to check each of them for ambiguity. */
 static double
 measure_open_views (guint size)
 {
@@ -47,7 +46,7 @@ measure_open_views (guint size)
   return start;
 }
 
-/* x[i + 1] - x[i] = 1 */
+/* Adds the required constraint that @to is 1 greater than @from. */
 static void
 add_step (TlSolver *solver, TlVariable from, TlVariable to)
 {
@@ -56,7 +55,8 @@ add_step (TlSolver *solver, TlVariable from, TlVariable to)
   tl_solver_add_constraint (solver, terms, 2, TL_RELATION_EQUAL, 1.0, TL_PRIORITY_REQUIRED, NULL);
 }
 
-/* A cycle of steps that cannot close: one conflict of all constraints. */
+/* Measures the time to find the conflict in a cycle of steps that cannot close. The conflict contains all
+ * constraints. */
 static double
 measure_ring (guint size)
 {
@@ -77,7 +77,8 @@ measure_ring (guint size)
   return start;
 }
 
-/* Steps along a line, and constraints that place points where the steps do not: each causes a conflict. */
+/* Measures the time to find many conflicts: points one step apart along a line, and constraints that place
+ * all of them at 0. All of these constraints but one cause a conflict each. */
 static double
 measure_many_conflicts (guint size)
 {

@@ -1,4 +1,4 @@
-// kiwis.hpp: a scene in kiwi's solver.
+// kiwis.hpp: builds and solves a scene with kiwi's solver.
 #pragma once
 
 #include <kiwi/kiwi.h>
@@ -56,7 +56,7 @@ public:
     solver_.updateVariables ();
   }
 
-  /// Solves the system and returns the height of a template.
+  /// Solves the system and returns the result, which is the height in the scene of the feed cell.
   double
   height ()
   {
@@ -71,8 +71,8 @@ public:
   }
 
 private:
-  /// The strength for a priority. Weighted sums cannot be exact, but these weights keep the order of the
-  /// priorities.
+  /// The strength in kiwi for a priority. kiwi minimises a weighted sum, which cannot satisfy priorities
+  /// exactly, but these weights keep their order.
   static double
   strength (float priority)
   {

@@ -1,4 +1,5 @@
-// layouts.hpp: the feed cell as programs define it, with items and attributes.
+// layouts.hpp: the feed cell as programs define it: as a layout of items whose attributes are related by
+// constraints.
 #pragma once
 
 #include <cstdio>
@@ -7,7 +8,7 @@
 
 #include <templatelayout.h>
 
-/// The cell of scenes.cpp as a TlLayout.
+/// The feed cell of scenes.cpp as a `TlLayout`.
 class FeedLayout
 {
 public:

@@ -1,4 +1,4 @@
-// ours.hpp: a scene in TemplateLayout's solver.
+// ours.hpp: builds and solves a scene with TemplateLayout's solver.
 #pragma once
 
 #include <cstdio>
@@ -60,7 +60,7 @@ public:
       }
   }
 
-  /// Solves the system and returns the height of a template.
+  /// Solves the system and returns the result, which is the height in the scene of the feed cell.
   double
   height ()
   {

@@ -8,8 +8,9 @@
 /// A term: the number of a variable, from 0, and a coefficient.
 using Term = std::pair<int, double>;
 
-/// A row: the sum of the terms compared with a constant, with a priority for each side; 0 means no constraint
-/// on a side.
+/// A row: the sum of the terms compared with a constant. `above` is the priority with which the sum must not
+/// be above the constant, `below` the priority with which it must not be below the constant; 0 means no such
+/// constraint.
 struct Row
 {
   std::vector<Term> terms;
@@ -18,7 +19,8 @@ struct Row
   float             below;
 };
 
-/// A system. The rows in `sizes` are intrinsic sizes, whose constants change from row to row of the list.
+/// A system of rows. `sizes` contains the indices of the rows that set intrinsic sizes; their constants
+/// change when the cell is filled with another row of the list.
 struct Scene
 {
   int              n_variables = 0;

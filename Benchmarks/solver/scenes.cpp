@@ -1,4 +1,4 @@
-// scenes.cpp: see scene.hpp.
+// scenes.cpp: builds the systems that scene.hpp declares, except that of kiwi's own benchmark.
 #include "scene.hpp"
 
 static Box
@@ -20,8 +20,7 @@ add_content (Scene &scene, const Box &box, double width, double height, float hu
 }
 
 /// The cell of the original library's demo: 24 layout variables, 10 intrinsic sizes, 14 constraints of its
-/// storyboard,
-/// the width at 999, the height minimised at 50.
+/// storyboard, the width with priority 999, and the height, which is minimised with priority 50.
 Scene
 feed_cell ()
 {
@@ -42,7 +41,7 @@ feed_cell ()
   scene.equal ({ { image.top, 1 }, { content.top, -1 }, { content.height, -1 } }, 8);
   scene.equal ({ { title.top, 1 }, { root.top, -1 } }, 10);
   scene.equal ({ { image.left, 1 }, { title.left, -1 } }, 0);
-  // The baselines are 4 and 3 points above the bottoms.
+  // The baselines are 4 points (user) and 3 points (time) above the bottoms, so the bottoms are 1 point apart.
   scene.equal ({ { time.top, 1 }, { time.height, 1 }, { user.top, -1 }, { user.height, -1 } }, -1);
   scene.equal ({ { content.top, 1 }, { title.top, -1 }, { title.height, -1 } }, 6);
   scene.equal ({ { root.top, 1 }, { root.height, 1 }, { user.top, -1 }, { user.height, -1 } }, 4);
@@ -56,7 +55,7 @@ feed_cell ()
   return scene;
 }
 
-/// Views below each other, with seven constraints each.
+/// A chain of views, one below the other, with seven constraints each.
 Scene
 chain (int n_views)
 {
@@ -85,7 +84,7 @@ chain (int n_views)
   return scene;
 }
 
-/// A stack of three views in a stack of three, and so on; each level fills one cell of the level above.
+/// A stack of three views, whose second view is again a stack of three views, and so on for `depth` levels.
 Scene
 nested_stacks (int depth)
 {

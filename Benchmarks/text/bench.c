@@ -2,10 +2,9 @@
  *
  *   bench FOLDER [ROUNDS]
  *
- * FOLDER contains the files that corpus.py generates. In each round, both measure all texts of a kind at 294
- * points, one after the other; the results are medians of the rounds. "Cold" removes all words from the cache
- * before each round, "warm" keeps them.
- */
+ * FOLDER contains the files that corpus.py generates. In each round, first PangoLayout and then the measurer
+ * measure all texts of a kind at a width of 294 points. The results are medians of the rounds. "Cold" means
+ * that all words are removed from the cache before each round, "warm" that they are kept. */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,8 +12,8 @@
 #include <templatetext.h>
 
 #define MOST_TEXTS 3000
-/* A measurer caches the segments of the last eight texts; with fewer texts than this, no word would be
- * looked up. */
+/* The minimum number of texts of a kind; kinds with fewer texts are skipped. A measurer keeps up to 64 recent
+ * texts with their segments; of kinds with so few texts, few words are looked up in warm rounds. */
 #define FEWEST_TEXTS 9
 #define MOST_ROUNDS 99
 #define WIDTH (294 * PANGO_SCALE)
@@ -41,7 +40,7 @@ time_pango (const Bench *bench, guint64 *n_lines)
   return g_get_monotonic_time () - start;
 }
 
-/* Measures all texts @n_times. */
+/* Measures all texts @n_times with the measurer. Returns the microseconds for measuring all of them once. */
 static double
 time_words (const Bench *bench, guint n_times, guint64 *n_lines, guint *n_by_pango)
 {
@@ -76,7 +75,7 @@ median (double *values, guint n)
   return values[n / 2];
 }
 
-/* Measures one kind of text. */
+/* Measures the texts of one kind in one font, and prints a line of the table. */
 static void
 bench_kind (Bench *bench, const char *folder, const char *kind, const char *family, guint n_rounds)
 {

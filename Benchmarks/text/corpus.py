@@ -24,7 +24,7 @@ PACKAGES = [
     "libpython3.11-stdlib", "perl-doc", "unicode-data", "wamerican",
 ]
 
-# The languages with translations in the packages, by the kinds of text that are reported.
+# For each kind of text that is reported, the languages whose translations in the packages belong to it.
 LANGUAGES = {
     "latin-diacritics": ["fr", "de", "es", "cs", "pl", "tr", "vi", "hu", "sv", "pt_BR", "pt", "fi", "ro"],
     "cyrillic": ["ru", "uk", "bg", "sr"],
@@ -42,7 +42,7 @@ PARAGRAPHS = {"p", "li", "dt", "dd"}
 
 
 class Paragraphs(html.parser.HTMLParser):
-    """The text of the paragraphs of a page."""
+    """Collects the text of each paragraph of an HTML page."""
 
     def __init__(self):
         super().__init__()
@@ -98,7 +98,7 @@ def read(path):
 
 
 def paragraphs_of_pod(path):
-    """The running text of a manual of Perl: paragraphs without code."""
+    """The prose in a manual of Perl: its paragraphs without code."""
     for paragraph in re.split(r"\n\s*\n", read(path)):
         text = re.sub(r"\s+", " ", re.sub(r"[A-Z]<+\s*(.*?)\s*>+", r"\1", paragraph)).strip()
         if not paragraph.startswith(("=", " ", "\t")) and not re.search(r"[$@%{}<>\\|=_`~^#*+]|\(\)|::|--", text):
@@ -168,7 +168,7 @@ def strings(value):
 
 
 def prose_rows(kinds, count):
-    """Rows as the demo feed has them, of English sentences none of which is the text of two rows."""
+    """At most count rows with the fields of the demo feed, each with an English sentence that no other row has."""
     sentences = list(dict.fromkeys(
         sentence for kind in ("english", "manuals") for text in kinds[kind]
         for sentence in re.split(r"(?<=[.!?])\s+", text) if 40 < len(sentence) < 600))

@@ -1,11 +1,11 @@
-/* growth.c: how the time to measure one text grows with its length.
+/* growth.c: shows how the time to measure one text grows with the text's length.
  *
  *   growth [BYTES [FAMILY]]
  *
- * For each shape of text, font and width: milliseconds of processor time for BYTES (100 000 by default),
- * twice, four times and eight times as many, each with a measurer without cached words, and the last two as a
- * ratio: 2 is linear. Texts longer than one that took five seconds are left out.
- */
+ * For each shape of text, font and width, prints the milliseconds of processor time for four texts, each
+ * measured without cached words: of BYTES bytes (by default 100 000) and of twice, four times and eight times
+ * as many. The last column is the ratio of the last two times; 2 means linear growth. After a text that took
+ * five seconds, longer ones are left out. */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@
 #define N_LENGTHS 4
 #define LONGEST_TIME 5000.0
 
-/* A shape of text, which repeats its body. */
+/* A shape of text: repetitions of its body. */
 typedef struct
 {
   const char *name;
@@ -97,7 +97,8 @@ make_context (void)
   return context;
 }
 
-/* Returns the milliseconds of measuring a text of some length. */
+/* Returns the milliseconds that it takes to measure @text with a new measurer, whose fonts are already
+ * loaded. */
 static double
 time_text (PangoContext *context, const PangoFontDescription *font, const char *text, int width)
 {

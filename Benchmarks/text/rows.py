@@ -38,7 +38,7 @@ def parse():
 
 
 def time_fdlayout(options, data, repeat):
-    """Microseconds a row: in all, and for configuration, text and solving."""
+    """The microseconds that fdlayout takes per row: in total, and for configuration, text and solving."""
     command = ["taskset", "-c", "0", options.fdlayout, "heights", options.storyboard, "--identifier", options.identifier,
                "--data", data, "--rows", options.rows, "--assets", options.assets, "--width", "375", "--scale", "2",
                "--repeat", str(repeat), "--cache", "none", "--timing"]
@@ -52,7 +52,7 @@ def time_fdlayout(options, data, repeat):
 
 
 def page_rows(options):
-    """The feed's rows as the page wants them."""
+    """The feed's rows with the fields that feed.html expects."""
     feed = json.loads(pathlib.Path(options.data).read_text(encoding="utf-8"))[options.rows]
     return [{"title": row.get("title", ""), "content": row.get("content", ""),
              "image": [200, 120] if row.get("imageName") or row.get("photo") else None,
@@ -61,7 +61,7 @@ def page_rows(options):
 
 
 def time_chromium(options, page):
-    """Microseconds a row: never laid out before, and at a new width."""
+    """The microseconds that Chromium takes per row: for rows never laid out before, and for the same rows at a new width."""
     with tempfile.TemporaryDirectory() as profile:
         command = ["taskset", "-c", "0", options.chromium, "--headless", "--no-sandbox", "--disable-gpu",
                    f"--user-data-dir={profile}", "--virtual-time-budget=600000", "--dump-dom", page.as_uri()]

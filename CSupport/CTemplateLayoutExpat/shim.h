@@ -1,4 +1,4 @@
-/* shim.h: Expat for Swift. */
+/* shim.h: includes the header of Expat for Swift. */
 #ifndef CTEMPLATELAYOUT_EXPAT_SHIM_H
 #define CTEMPLATELAYOUT_EXPAT_SHIM_H
 

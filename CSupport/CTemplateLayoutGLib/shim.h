@@ -1,4 +1,4 @@
-/* shim.h: GLib for Swift and for the C engine. */
+/* shim.h: includes the header of GLib for Swift and for the C engine. */
 #ifndef CTEMPLATELAYOUT_GLIB_SHIM_H
 #define CTEMPLATELAYOUT_GLIB_SHIM_H
 

@@ -1,4 +1,4 @@
-/* shim.h: Pango on cairo, and fontconfig, for Swift and for text measurement in C. */
+/* shim.h: includes the headers of Pango, cairo and fontconfig for Swift and for the C text library. */
 #ifndef CTEMPLATELAYOUT_PANGO_SHIM_H
 #define CTEMPLATELAYOUT_PANGO_SHIM_H
 
@@ -9,7 +9,7 @@
 #include <fontconfig/fontconfig.h>
 #include <pango/pangocairo.h>
 
-/* g_object_unref() takes a gpointer; Swift can pass typed pointers to these functions without a cast. */
+/* g_object_unref() takes a gpointer; to these functions, Swift can pass typed pointers without a cast. */
 static inline void
 ctemplatelayout_unref_context (PangoContext *context)
 {
@@ -22,7 +22,8 @@ ctemplatelayout_unref_font_map (PangoFontMap *font_map)
   g_object_unref (font_map);
 }
 
-/* FcObjectSetBuild() is variadic. These properties together identify a font and its version. */
+/* Returns the properties that together identify a font and its version. Swift cannot call FcObjectSetBuild()
+ * itself, because that function is variadic. */
 static inline FcObjectSet *
 ctemplatelayout_font_properties (void)
 {

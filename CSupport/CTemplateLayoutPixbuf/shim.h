@@ -1,4 +1,4 @@
-/* shim.h: gdk-pixbuf for Swift. */
+/* shim.h: includes the header of gdk-pixbuf for Swift. */
 #ifndef CTEMPLATELAYOUT_PIXBUF_SHIM_H
 #define CTEMPLATELAYOUT_PIXBUF_SHIM_H
 

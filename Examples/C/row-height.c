@@ -1,4 +1,4 @@
-/* row-height.c: a row 320 points wide with an icon above a text, and the row's cached height. */
+/* row-height.c: computes and caches the height of a row 320 points wide, in which a text is below an icon. */
 #include <stdio.h>
 #include <templatelayout.h>
 

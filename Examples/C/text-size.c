@@ -1,4 +1,4 @@
-/* text-size.c: breaks text into lines, using words that are shaped once. */
+/* text-size.c: breaks text into lines; each word is shaped only once. */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <templatetext.h>
@@ -16,7 +16,8 @@ main (int argc, char *argv[])
   const TlTextLine *lines;
   guint             font, n_lines;
 
-  /* Text is measured, and has to be drawn, without rounding glyph positions to whole pixels. */
+  /* Cached words are measured without rounding glyph positions to whole pixels, so text has to be laid out
+   * and drawn without rounding too. */
   pango_context_set_round_glyph_positions (context, FALSE);
   measurer = tl_text_measurer_new (context, 1 << 20);
   pango_font_description_set_absolute_size (description, 14 * PANGO_SCALE);

@@ -6,7 +6,7 @@ internal import Foundation
 ///
 /// A higher priority is satisfied as well as possible before a lower one is considered; within one priority, the sum of
 /// absolute violations is minimal. Variables that are still free are brought as close to 0 as possible, in the order in
-/// which they were added. A solver belongs to one isolation domain at a time.
+/// which they were added. Only one isolation domain at a time may use a solver.
 public final class ConstraintSolver {
     /// A variable of a solver.
     public struct Variable: Hashable, Sendable {
@@ -17,7 +17,8 @@ public final class ConstraintSolver {
     public struct Constraint: Hashable, Sendable, Comparable {
         let id: TlConstraint
 
-        /// Orders constraints by id: by age, except that the id of a removed constraint may be reused.
+        /// Orders constraints by their ids, which increase with each constraint added, except that the id of a removed
+        /// constraint may be reused.
         public static func < (left: Constraint, right: Constraint) -> Bool { left.id < right.id }
     }
 
@@ -42,12 +43,12 @@ public final class ConstraintSolver {
         case greaterThanOrEqual = 1
     }
 
-    /// Required constraints that cannot all hold, although they can without any one of them.
+    /// A conflict: required constraints that cannot all hold, although every proper subset of them can.
     public struct Conflict: Hashable, Sendable {
-        /// The constraint that was broken; `nil` if it is a requirement of a layout item itself, such as a size given
-        /// from outside.
+        /// The constraint that was broken; `nil` if not a constraint but a requirement of a layout item was broken,
+        /// such as a size given from outside.
         public let broken: Constraint?
-        /// All constraints of the conflict, including the broken one.
+        /// All constraints of the conflict, including ``broken``.
         public let constraints: [Constraint]
 
         /// The message that UIKit logs for a conflict.
@@ -76,7 +77,7 @@ public final class ConstraintSolver {
         tl_solver_free(solver)
     }
 
-    /// Adds a variable. Its value is 0 unless constraints determine another one.
+    /// Adds a variable, whose value is 0 unless constraints determine another one.
     public func addVariable() -> Variable {
         Variable(id: tl_solver_add_variable(solver))
     }
@@ -99,8 +100,9 @@ public final class ConstraintSolver {
     /// Adds a constraint with one right side and two priorities, as for content hugging and compression resistance.
     ///
     /// - Parameters:
-    ///   - abovePriority: the priority with which the sum of the terms must not be above the constant.
-    ///   - belowPriority: the priority with which it must not be below the constant.
+    ///   - abovePriority: the priority with which the sum of the terms must not be above the constant; above 0 and at
+    ///     most 1000.
+    ///   - belowPriority: the priority with which the sum must not be below the constant; above 0 and at most 1000.
     /// - Throws: ``EngineError`` when a number is not finite, a variable is unknown, or a priority is out of range.
     public func add(
         _ terms: [Term], near constant: Double, abovePriority: Float, belowPriority: Float
@@ -120,7 +122,7 @@ public final class ConstraintSolver {
         try throwingGError { tl_solver_remove_constraint(solver, constraint.id, $0) }
     }
 
-    /// Changes the right side of a constraint; constant time.
+    /// Changes the constant of a constraint, its right side. Constant time.
     ///
     /// - Throws: ``EngineError`` when there is no such constraint or the number is not finite.
     public func setConstant(_ constant: Double, of constraint: Constraint) throws(EngineError) {
@@ -134,11 +136,11 @@ public final class ConstraintSolver {
         try throwingGError { tl_solver_set_priority(solver, constraint.id, priority, $0) }
     }
 
-    /// Updates the values after all edits.
+    /// Computes the values of all variables after edits.
     ///
-    /// - Throws: ``EngineError`` with the code `unsatisfiable` when required constraints were broken: the values
-    ///   satisfy the others, and ``conflicts`` lists the reasons; with `numeric` when the system cannot be solved in
-    ///   double precision: all values are 0.
+    /// - Throws: ``EngineError`` with the code `unsatisfiable` when required constraints had to be broken; the values
+    ///   then satisfy all other required constraints, and ``conflicts`` lists the conflicts. With the code `numeric`
+    ///   when the system cannot be solved in double precision; all values are then 0.
     public func solve() throws(EngineError) {
         try throwingGError { tl_solver_solve(solver, $0) }
     }
@@ -148,12 +150,12 @@ public final class ConstraintSolver {
         tl_solver_get_value(solver, variable.id)
     }
 
-    /// Whether a variable could have another value with every priority satisfied equally well.
+    /// Whether a variable could have another value without any priority being satisfied less well.
     public func isAmbiguous(_ variable: Variable) -> Bool {
         tl_solver_is_ambiguous(solver, variable.id) != 0
     }
 
-    /// The conflicts of the last solution.
+    /// The conflicts among required constraints in the last solution; empty if all of them hold.
     public var conflicts: [Conflict] { Conflict.all(of: solver) }
 }
 

@@ -17,13 +17,13 @@ public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let notFinite = Code(0)
         /// A priority was 0 or less, or above 1000.
         public static let badPriority = Code(1)
-        /// No variable, constraint or item has that id.
+        /// No variable, constraint or item has the given id.
         public static let unknownID = Code(2)
         /// Required constraints contradict each other.
         public static let unsatisfiable = Code(3)
-        /// The system is too badly scaled for double precision.
+        /// The coefficients of the system differ too much in magnitude for double precision.
         public static let numeric = Code(4)
-        /// Two attributes cannot be related to each other.
+        /// A constraint cannot relate the two attributes to each other.
         public static let invalidPairing = Code(5)
         /// A file could not be read or written.
         public static let file = Code(6)
@@ -51,7 +51,7 @@ public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension EngineError {
-    /// Makes an error from a `GError`, which is freed.
+    /// Makes an error from a `GError`, which it frees.
     init(taking error: UnsafeMutablePointer<GError>?) {
         guard let error else {
             self.init(code: .numeric, message: "the engine failed without a reason")

@@ -2,10 +2,10 @@ internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 internal import Foundation
 
-/// Calls a closure with the C engine's form of a key, which is valid during the call.
+/// Calls a closure with a key converted for the C engine; the converted key is valid during the call.
 ///
-/// The most common types of keys are recognised by comparing metatypes, which costs a nanosecond each; casts of a
-/// generic value would cost more than the lookup.
+/// The most common types of keys are recognised by comparing metatypes, which takes a nanosecond for each type. Casting
+/// a generic value would take longer than the lookup.
 func withEngineKey<Key: Hashable, Result>(_ key: Key, _ body: (TlHeightKey) -> Result) -> Result {
     if Key.self == Int.self { return body(tl_height_key_number(gint64(unsafeBitCast(key, to: Int.self)))) }
     if Key.self == String.self { return withEngineKey(ofString: unsafeBitCast(key, to: String.self), body) }
@@ -28,7 +28,8 @@ private func withEngineKey<Result>(ofUUID key: UUID, _ body: (TlHeightKey) -> Re
     withUnsafeBytes(of: key.uuid) { body(tl_height_key_bytes($0.baseAddress, UInt($0.count))) }
 }
 
-/// Calls a closure with the same key for a value as for the value wrapped in `AnyHashable`.
+/// Calls a closure with the converted key of the value in an `AnyHashable`. It is the same key as for the value without
+/// the wrapper.
 private func withEngineKey<Result>(ofAny key: AnyHashable, _ body: (TlHeightKey) -> Result) -> Result {
     switch key.base {
     case let number as Int: body(tl_height_key_number(gint64(number)))
@@ -48,7 +49,7 @@ private func withEngineKey<Result>(ofObject key: AnyHashable, _ body: (TlHeightK
     }
 }
 
-/// An object that contains any hashable key, and that C holds a reference to.
+/// An object that contains any hashable key, and to which C code holds a reference.
 final class KeyObject {
     private let key: AnyHashable
 

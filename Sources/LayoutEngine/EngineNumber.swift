@@ -1,6 +1,7 @@
 import Trapping
 
-/// Converts the number of a section or row, or a count of them, to the C engine's type; traps if it is out of range.
+/// Converts the number of a section or row, or a count of sections or rows, to the C engine's type. Traps if the number
+/// is out of range.
 @inline(__always)
 func engineNumber(_ number: Int) -> UInt32 {
     guard let result = UInt32(exactly: number) else { trapForNumber(number) }

@@ -1,11 +1,11 @@
 internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 
-/// Heights by key, for each context in which rows were laid out, stored in the C engine's hash tables.
+/// Heights by key, for each context in which rows were laid out, in the hash tables of the C engine.
 ///
-/// Strings, integers and UUIDs are looked up directly; any other hashable key by its own hash value and equality. Two
-/// strings are the same key if they have the same UTF-8. Lookups take constant time. A table belongs to one isolation
-/// domain at a time.
+/// Strings, integers and UUIDs are looked up directly; any other hashable key is looked up by its own hash value and
+/// equality. Two strings are the same key if they have the same UTF-8. Lookups take constant time. Only one isolation
+/// domain at a time may use a table.
 public final class KeyedHeightTable {
     private let cache: OpaquePointer
 
@@ -13,7 +13,7 @@ public final class KeyedHeightTable {
     public struct Statistics: Hashable, Sendable {
         /// The number of lookups that found a height.
         public let hits: Int
-        /// The number of lookups that found none, or one of another version.
+        /// The number of lookups that found no height, or the height of another version.
         public let misses: Int
         /// The number of heights dropped to stay within the bounds.
         public let evictions: Int
@@ -38,9 +38,9 @@ public final class KeyedHeightTable {
             hits: Int(counts.n_hits), misses: Int(counts.n_misses), evictions: Int(counts.n_evictions))
     }
 
-    /// The maximum number of heights; 0, the default, for no limit.
+    /// The maximum number of heights; 0 for no limit, which is the default.
     ///
-    /// The least recently used contexts are dropped first, then the least recently used heights of the current one.
+    /// The least recently used contexts are dropped first, then the least recently used heights of the current context.
     public var countLimit = 0 {
         didSet { tl_height_cache_set_max_heights(cache, UInt32(clamping: countLimit)) }
     }
@@ -53,13 +53,14 @@ public final class KeyedHeightTable {
     /// Sets the context that heights are stored and looked up in from now on.
     ///
     /// - Parameters:
-    ///   - width: the content width, in points; nothing is stored unless it is above 0 and finite.
+    ///   - width: the content width, in points. Unless it is above 0 and finite, nothing is stored.
     ///   - traits: a string that identifies everything else that heights depend on.
     public func setContext(width: Double, traits: String = "") {
         tl_height_cache_set_context(cache, width, traits)
     }
 
-    /// The height stored for a key and a version of its content in the current context, in points.
+    /// The height stored for a key and a version of its content in the current context, in points, or `nil` if there is
+    /// none.
     public func height<Key: Hashable>(forKey key: Key, version: Int = 0) -> Double? {
         withEngineKey(key) { key in
             var height = 0.0
@@ -67,10 +68,11 @@ public final class KeyedHeightTable {
         }
     }
 
-    /// Stores a height, in points, in the current context; it replaces the height of any other version.
+    /// Stores a height, in points, in the current context. It replaces the height that is stored for the key, whatever
+    /// its version.
     ///
-    /// - Returns: whether it was stored: it is not if the context's width is not above 0, or if the height is not a
-    ///   ``ValidHeight``.
+    /// - Returns: whether the height was stored. It is not stored if the context's width is not above 0 and finite, or
+    ///   if the height is not a ``ValidHeight``.
     @discardableResult
     public func store<Key: Hashable>(_ height: Double, forKey key: Key, version: Int = 0) -> Bool {
         withEngineKey(key) { tl_height_cache_store(cache, $0, guint64(bitPattern: gint64(version)), height) != 0 }
@@ -78,7 +80,7 @@ public final class KeyedHeightTable {
 
     /// Removes the heights of a key in all contexts.
     ///
-    /// - Returns: whether there were any.
+    /// - Returns: whether there were any heights.
     @discardableResult
     public func remove<Key: Hashable>(forKey key: Key) -> Bool {
         withEngineKey(key) { tl_height_cache_remove(cache, $0) != 0 }
@@ -92,20 +94,20 @@ public final class KeyedHeightTable {
     /// Saves the heights to a file.
     ///
     /// Heights under keys other than strings, integers and UUIDs are omitted, since these keys have no meaning outside
-    /// the process. Whenever the process or the machine stops, the file contains either the old heights or the new
-    /// ones.
-    /// - Parameter fonts: a string that identifies the fonts with which the heights were computed; compared when the
-    ///   file is loaded.
+    /// the process. Even if the process or the machine stops during the call, the file contains either the old heights
+    /// or the new ones.
+    /// - Parameter fonts: a string that identifies the fonts with which the heights were computed. It is compared when
+    ///   the file is loaded.
     /// - Throws: ``EngineError`` with code `file` when the file cannot be written.
     public func save(toFile path: String, fonts: String) throws(EngineError) {
         try throwingGError { tl_height_cache_save(cache, path, fonts, $0) }
     }
 
-    /// Adds the heights of a saved file to the table, within the bounds.
+    /// Adds the heights in a saved file to the table, within the table's limits.
     ///
     /// - Parameter fonts: a string that identifies the fonts with which heights are computed now.
-    /// - Throws: ``EngineError``: `file` if it cannot be read; `notHeights`, `otherFormat`, `truncated`, `damaged`,
-    ///   `otherEngine` or `otherFonts` if it is rejected. The table is then unchanged.
+    /// - Throws: ``EngineError`` with the code `file` if the file cannot be read, or with `notHeights`, `otherFormat`,
+    ///   `truncated`, `damaged`, `otherEngine` or `otherFonts` if it is rejected. The table is then unchanged.
     public func load(fromFile path: String, fonts: String) throws(EngineError) {
         try throwingGError { tl_height_cache_load(cache, path, fonts, $0) }
     }

@@ -4,8 +4,8 @@ internal import CTemplateLayoutGLib
 extension LayoutTree {
     /// Adds the constraint "first attribute, relation, multiplier × second attribute + constant".
     ///
-    /// - Parameter container: the item to whose coordinates positions refer, which matters if the multiplier is not 1;
-    ///   `nil` for the tree's own coordinates.
+    /// - Parameter container: the item in whose coordinates positions are given, which matters only if the multiplier
+    ///   is not 1; `nil` for the tree's own coordinates.
     /// - Throws: ``EngineError`` when an item is unknown, the attributes cannot be related, a number is not finite, or
     ///   the priority is out of range.
     public func addConstraint(
@@ -27,8 +27,8 @@ extension LayoutTree {
         return Constraint(id: id)
     }
 
-    /// The reason why two attributes cannot be related, `nil` if they can. The second attribute is `nil` if there is no
-    /// second item.
+    /// The reason why a constraint cannot relate two attributes; `nil` if it can. Pass `nil` as the second attribute if
+    /// there is no second item.
     public static func reasonForInvalidPairing(_ first: Attribute, _ second: Attribute?) -> String? {
         do {
             try throwingGError {
@@ -45,9 +45,10 @@ extension LayoutTree {
     /// autoresizing mask implies.
     ///
     /// - Parameters:
-    ///   - attribute: `.left`, `.top`, `.width` or `.height`; sizes omit the edge.
+    ///   - attribute: `.left`, `.top`, `.width` or `.height`. For the sizes, the container's edge is omitted from the
+    ///     sum.
     ///   - offset: the constant that is added, in points.
-    /// - Throws: ``EngineError`` when an item is unknown, the attribute is another one, or a number is not finite.
+    /// - Throws: ``EngineError`` when an item is unknown, the attribute is not one of these, or a number is not finite.
     public func addProportion(
         of item: Item, _ attribute: Attribute, in container: Item, share: Double, offset: Double
     ) throws(EngineError) -> Constraint {
@@ -58,15 +59,15 @@ extension LayoutTree {
         return Constraint(id: id)
     }
 
-    /// Removes a constraint. Its handle is invalid afterwards.
+    /// Removes a constraint, whose handle is invalid afterwards.
     ///
-    /// Adding a constraint with the same terms later takes as long as changing a constant.
+    /// If a constraint with the same terms is added later, that takes only as long as changing a constant.
     /// - Throws: ``EngineError`` when there is no such constraint.
     public func remove(_ constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_layout_remove_constraint(layout, constraint.id, $0) }
     }
 
-    /// Changes a constraint's constant, in points; constant time.
+    /// Changes the constant of a constraint, in points. Takes constant time.
     ///
     /// - Throws: ``EngineError`` when there is no such constraint or the number is not finite.
     public func setConstant(_ constant: Double, of constraint: Constraint) throws(EngineError) {
@@ -75,15 +76,15 @@ extension LayoutTree {
 
     /// Changes the priority of a constraint.
     ///
-    /// Setting the current priority again changes nothing; returning to a former priority takes as long as changing
-    /// a constant.
+    /// Setting the current priority again changes nothing. Returning to a former priority takes only as long as
+    /// changing a constant.
     /// - Throws: ``EngineError`` when there is no such constraint or the priority is out of range.
     public func setPriority(_ priority: Float, of constraint: Constraint) throws(EngineError) {
         try throwingGError { tl_layout_set_priority(layout, constraint.id, priority, $0) }
     }
 
-    /// Sets the target size of an item on one axis: a length set from outside, in points, with its priority; `nil`
-    /// removes it.
+    /// Sets the target size of an item on one axis: a length set from outside, in points, with its priority. `nil`
+    /// removes the target size.
     ///
     /// - Throws: ``EngineError`` when a number is not finite or the priority is above 1000.
     public func setTargetSize(_ target: (size: Double, priority: Float)?, of item: Item, axis: Axis) throws(EngineError)

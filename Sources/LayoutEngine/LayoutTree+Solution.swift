@@ -4,15 +4,15 @@ internal import CTemplateLayoutGLib
 extension LayoutTree {
     /// Lays out all items.
     ///
-    /// - Returns: the conflicts, each with the required constraint that was broken; all rectangles satisfy the other
-    ///   constraints.
+    /// - Returns: the conflicts, each with the required constraint that was broken. All rectangles satisfy the other
+    ///   required constraints.
     /// - Throws: ``EngineError`` when the system cannot be solved in double precision.
     @discardableResult
     public func solve() throws(EngineError) -> [Conflict] {
         try conflicts { tl_layout_solve(layout, $0) }
     }
 
-    /// Lays out all items, with the size of one as close to a target as priorities allow.
+    /// Lays out all items, with the size of one item as close to a target size as priorities allow.
     ///
     /// - Parameter size: receives the item's size, in points, not rounded to pixels.
     /// - Returns: the conflicts, each with the required constraint that was broken.
@@ -30,8 +30,8 @@ extension LayoutTree {
         }
     }
 
-    /// Lays out all items, with the size of one as close to a target as priorities allow. Its size can be read
-    /// afterwards.
+    /// Lays out all items, with the size of one item as close to a target size as priorities allow. The item's size can
+    /// be read afterwards.
     ///
     /// - Returns: the conflicts, each with the required constraint that was broken.
     /// - Throws: ``EngineError`` as ``fit(_:width:height:size:)`` does.
@@ -67,12 +67,12 @@ extension LayoutTree {
             x: rectangle.x, y: rectangle.y, width: rectangle.width, height: rectangle.height)
     }
 
-    /// Whether an item's position or size is ambiguous in the last solution.
+    /// Whether the constraints leave an item's position or size undetermined (ambiguous) in the last solution.
     public func isAmbiguous(_ item: Item) -> Bool {
         tl_layout_is_ambiguous(layout, item.id) != 0
     }
 
-    /// Whether an item's position and its length on one axis are ambiguous in the last solution.
+    /// Whether an item's position on one axis is ambiguous in the last solution, and whether its length is.
     public func ambiguity(of item: Item, axis: Axis) -> (position: Bool, length: Bool) {
         var (position, length): (gboolean, gboolean) = (0, 0)
         tl_layout_get_ambiguity(layout, item.id, axis.cValue, &position, &length)

@@ -3,8 +3,8 @@ internal import CTemplateLayoutGLib
 
 /// Rectangles related by constraints on their edges, sizes, centres and baselines.
 ///
-/// All items share one coordinate system, in points, with y increasing downwards. A tree belongs to one isolation
-/// domain at a time.
+/// All items share one coordinate system, in points, in which y increases downwards. Only one isolation domain at a
+/// time may use a tree.
 public final class LayoutTree {
     /// An item of a tree.
     public struct Item: Hashable, Sendable {
@@ -15,7 +15,7 @@ public final class LayoutTree {
     public typealias Constraint = ConstraintSolver.Constraint
     /// The relation between the two sides of a constraint.
     public typealias Relation = ConstraintSolver.Relation
-    /// Required constraints that cannot all hold.
+    /// A conflict: required constraints that cannot all hold.
     public typealias Conflict = ConstraintSolver.Conflict
 
     /// A layout axis.
@@ -39,7 +39,7 @@ public final class LayoutTree {
         public var x, y, width, height: Double
     }
 
-    /// The distances from the edges of an item inwards, in points.
+    /// The distances, in points, of a rectangle's edges from an item's edges; positive distances are inside the item.
     public struct Margins: Hashable, Sendable {
         /// The distance from each edge, in points.
         public var left, top, right, bottom: Double
@@ -55,7 +55,7 @@ public final class LayoutTree {
         /// The size of the content and the positions of its baselines, in points. A negative length means no intrinsic
         /// size.
         public var width, height, firstBaseline, lastBaseline: Double
-        /// Whether the size does not depend on the width, so that the content is measured at unlimited width only.
+        /// Whether the size does not depend on the width. If so, the content is measured only at unlimited width.
         public var isFixed: Bool
 
         /// Makes a measurement.
@@ -68,8 +68,8 @@ public final class LayoutTree {
         }
     }
 
-    /// The origin of baselines: the first one is measured down from the top edge and the last one up from the bottom
-    /// edge, or both down from the centre.
+    /// The origin from which baselines are measured: the first baseline down from the top edge and the last one up from
+    /// the bottom edge (`edges`), or both down from the centre (`center`).
     public enum BaselineOrigin: Hashable, Sendable {
         case edges
         case center
@@ -94,15 +94,15 @@ public final class LayoutTree {
         tl_layout_set_right_to_left(layout, isRightToLeft ? 1 : 0)
     }
 
-    /// Adds an item, whose size is never negative and which has no other constraints.
+    /// Adds an item. Its size is never negative; it has no other constraints at first.
     public func addItem() -> Item {
         Item(id: tl_layout_add_item(layout))
     }
 
-    /// Adds a guide: an item inside another one, with distances from its edges that are 0 by default. The other item
-    /// must not be a guide.
+    /// Adds a guide: an item whose edges have given distances from the edges of another item, which must not be a
+    /// guide. The distances are 0 by default.
     ///
-    /// It adds neither variables nor rows to the solver.
+    /// A guide adds neither variables nor rows to the solver.
     public func addGuide(in owner: Item) -> Item {
         Item(id: tl_layout_add_guide(layout, owner.id))
     }
@@ -113,19 +113,20 @@ public final class LayoutTree {
         tl_layout_set_insets(layout, guide.id, &cInsets)
     }
 
-    /// Removes an item with its guides and all constraints that refer to them. None of these may be used afterwards.
+    /// Removes an item with its guides and all constraints that refer to the item or its guides. None of these may be
+    /// used afterwards.
     ///
     /// Takes time in proportion to the size of the tree.
     public func remove(_ item: Item) {
         tl_layout_remove_item(layout, item.id)
     }
 
-    /// Fixes an item's top left corner, in points.
+    /// Fixes an item's top left corner at a position, in points.
     public func setPosition(of item: Item, x: Double, y: Double) {
         tl_layout_set_position(layout, item.id, x, y)
     }
 
-    /// Sets the margins that an item's margin attributes refer to.
+    /// Sets the margins to which an item's margin attributes refer.
     public func setMargins(_ margins: Margins, of item: Item) {
         var cMargins = margins.cValue
         tl_layout_set_margins(layout, item.id, &cMargins)
@@ -133,7 +134,7 @@ public final class LayoutTree {
 
     /// Sets the positions of an item's baselines, in points from their origin.
     ///
-    /// The origin may change only before constraints use the item's baselines.
+    /// The origin may be changed only before constraints use the item's baselines.
     public func setBaselines(of item: Item, from origin: BaselineOrigin, first: Double, last: Double) {
         tl_layout_set_baselines(layout, item.id, origin.cValue, first, last)
     }

@@ -2,8 +2,8 @@ internal import CTemplateLayout
 
 /// The heights that caches and tables of rows accept.
 public enum ValidHeight {
-    /// The largest height of a row, header or footer, in points. The sum of the heights in the largest possible table is
-    /// finite.
+    /// The largest height of a row, header or footer, in points. Even the largest possible table has a finite total
+    /// height.
     public static let maximum: Double = TL_HEIGHT_MAX
 
     /// Whether a number is a valid height: neither negative nor NaN nor above ``maximum``.

@@ -1,7 +1,8 @@
 /// Measures text as if every character had the same width, for tests that must not depend on installed fonts.
 ///
-/// Each character is `advance` × the point size wide, plus the tracking. A line has the font's proportional metrics or,
-/// if the font's own metrics would be needed, 1.2 × the point size. Lines break at spaces.
+/// Each character is `advance` × the point size wide, plus the tracking. The height of a line is given by the font's
+/// proportional metrics; if the font has none, it is 1.2 × the point size. Lines break at spaces, and inside words that
+/// are longer than a line.
 public struct FixedPitchTextMeasurer: TextMeasuring {
     private let advance: Double
 
@@ -12,10 +13,10 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         self.advance = advance
     }
 
-    /// A string with the advance.
+    /// A string that contains the width of a character per point of size.
     public var fingerprint: String { "fixed pitch \(advance)" }
 
-    /// The vertical metrics of a line of a font.
+    /// The font's proportional line metrics; if it has none, an ascender of 1 and a descender of 0.2 × the point size.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         switch font.lineMetricsSource {
         case .ofFont: LineMetrics(ascender: font.pointSize, descender: font.pointSize * 0.2)
@@ -24,7 +25,7 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         }
     }
 
-    /// Measures text.
+    /// Measures text in one font; empty text has no lines.
     public func measure(_ request: TextRequest) -> TextMeasurement {
         guard !request.text.isEmpty else { return .empty }
         let pitch = advance * request.font.pointSize + request.font.tracking
@@ -38,8 +39,8 @@ public struct FixedPitchTextMeasurer: TextMeasuring {
         ).spaced(by: request.font.leading)
     }
 
-    /// The number of characters that fit in a line of the width of `count` characters, at least 1; unlimited if `count`
-    /// is NaN or very large.
+    /// The number of characters that fit in a line that is `count` characters wide: at least 1, and unlimited if
+    /// `count` is NaN or very large.
     private func charactersPerLine(of count: Double) -> Int {
         guard count < 1e15 else { return Int.max }
         return max(1, Int((max(count, 0) + 1e-9).rounded(.down)))

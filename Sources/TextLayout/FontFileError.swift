@@ -1,6 +1,6 @@
 /// The reason why fonts were not added.
 public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The kinds of failure.
+    /// The kinds of failure to add fonts.
     public enum Reason: Sendable {
         /// There is no such file or folder.
         case missing
@@ -12,7 +12,7 @@ public struct FontFileError: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// The file or folder that was given.
     public let path: String
-    /// The kind of failure.
+    /// The reason why no font was added.
     public let reason: Reason
 
     /// Makes an error about a file or folder.

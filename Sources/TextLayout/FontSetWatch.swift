@@ -5,10 +5,10 @@ import Synchronization
 
 /// Detects changes of the fonts that fontconfig finds.
 ///
-/// Fonts may be installed or removed while a program runs, and a program may add fonts. A check takes some system
-/// calls, so it is made once a second at most; fonts that ``InstalledFonts`` adds are detected immediately.
+/// Fonts may be installed or removed while a program runs, and a program may add fonts itself. A check takes some
+/// system calls, so it is made at most once a second. Fonts that ``InstalledFonts`` adds are detected immediately.
 final class FontSetWatch: Sendable {
-    /// The properties that change with the set of fonts.
+    /// The properties whose change shows that the set of fonts has changed.
     private struct Shape: Equatable {
         var configuration = 0
         var systemFonts: Int32 = 0
@@ -23,7 +23,7 @@ final class FontSetWatch: Sendable {
         _ = generation()
     }
 
-    /// A number that changes with the set of fonts.
+    /// A number that increases whenever the set of fonts has changed.
     func generation() -> Int {
         let second = Self.currentSecond()
         if secondOfLastCheck.load(ordering: .relaxed) != second,
@@ -43,16 +43,17 @@ final class FontSetWatch: Sendable {
         }
     }
 
-    /// The second of a clock that is read without a system call.
+    /// The current second of a clock that is read without a system call.
     private static func currentSecond() -> Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC_COARSE, &time)
         return time.tv_sec
     }
 
-    /// Makes fontconfig read its directories again if they have changed, and returns the properties of the set.
+    /// Makes fontconfig read its directories again if they have changed, and returns the properties of the set of
+    /// fonts.
     private static func currentShape() -> Shape {
-        // Checks the directories regardless of fontconfig's own interval, which is 30 seconds.
+        // This checks the directories even if fontconfig's own interval between checks, 30 seconds, is not over.
         if FcConfigUptoDate(nil) == 0 { readAgain() }
         let configuration = FcConfigGetCurrent()
         func count(_ set: FcSetName) -> Int32 { FcConfigGetFonts(configuration, set)?.pointee.nfont ?? 0 }
@@ -61,7 +62,7 @@ final class FontSetWatch: Sendable {
             applicationFonts: count(FcSetApplication))
     }
 
-    /// Reads fontconfig's configuration again, and adds the program's fonts again, which are lost by that.
+    /// Reads fontconfig's configuration again, which removes the program's fonts, and adds these fonts again.
     private static func readAgain() {
         InstalledFonts.adding.withLock { _ in
             let files = InstalledFonts.applicationFonts()

@@ -4,19 +4,19 @@ import Foundation
 internal import Locking
 import Synchronization
 
-/// Fonts that the program adds.
+/// Adds the program's own fonts to those that fontconfig finds.
 extension InstalledFonts {
     /// The number of times that the program has added fonts.
     private static let additions = Atomic<Int>(0)
 
-    /// A number that changes when the program adds fonts.
+    /// A number that increases whenever the program adds fonts.
     public static var generation: Int { additions.load(ordering: .acquiring) }
 
     /// Adds fonts to those that fontconfig finds, for as long as the program runs.
     ///
-    /// Texts that are measured afterwards use them, whatever was measured before. Adding a file again does nothing.
-    /// Takes as long as reading the fonts' names. No other thread may measure meanwhile, since fontconfig's lists are
-    /// not guarded.
+    /// Text that is measured afterwards uses the added fonts, even if the same text was measured before. Adding a file
+    /// again does nothing. Takes as long as reading the fonts' names. No other thread may measure text during the call,
+    /// since fontconfig's lists are not protected by a lock.
     ///
     /// - Parameter url: a font (.ttf, .otf, .ttc, .otc), or a folder, whose fonts are added with those of its
     ///   subfolders.
@@ -35,7 +35,7 @@ extension InstalledFonts {
         }
     }
 
-    /// The lock that is held while the program's fonts are added, or added again.
+    /// The lock that is held while the program's fonts are added, for the first time or again.
     static let adding = Locked(())
 
     private static func fontFiles(at url: URL) throws(FontFileError) -> [String] {
@@ -47,7 +47,7 @@ extension InstalledFonts {
         }
     }
 
-    /// The fonts in a folder and its subfolders. Pipes are skipped: opening one would block.
+    /// The paths of the font files in a folder and its subfolders. Pipes are skipped, since opening one would block.
     private static func fontFiles(below folder: String) throws(FontFileError) -> [String] {
         let fonts = FolderContents(of: folder).entries.filter { entry in
             fileExtensions.contains { entry.name.lowercased().hasSuffix("." + $0) } && entry.kind == .regular
@@ -58,7 +58,7 @@ extension InstalledFonts {
 
     private static let fileExtensions = ["ttf", "otf", "ttc", "otc"]
 
-    /// The files of the fonts that the program has added.
+    /// The paths of the font files that the program has added.
     static func applicationFonts() -> Set<String> {
         guard let fonts = FcConfigGetFonts(nil, FcSetApplication) else { return [] }
         return Set(

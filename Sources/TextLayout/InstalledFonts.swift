@@ -2,9 +2,9 @@ internal import CTemplateLayoutPango
 
 /// The fonts that fontconfig finds.
 public enum InstalledFonts {
-    /// The names of all families, in alphabetical order, including their names in other languages.
+    /// The names of all families in alphabetical order. A family's names in other languages are included.
     ///
-    /// Takes as long as listing the fonts.
+    /// Takes the time to list all fonts, some milliseconds.
     public static var familyNames: [String] {
         let properties = ctemplatelayout_font_family()
         defer { FcObjectSetDestroy(properties) }
@@ -19,8 +19,8 @@ public enum InstalledFonts {
         return names.sorted()
     }
 
-    /// The number of fonts, and a sum over their names and versions that does not depend on their order or on the
-    /// location of their files.
+    /// A string with the number of fonts and with a sum over their names and versions; the sum depends neither on the
+    /// fonts' order nor on the location of their files.
     static var fingerprint: String {
         let properties = ctemplatelayout_font_properties()
         defer { FcObjectSetDestroy(properties) }

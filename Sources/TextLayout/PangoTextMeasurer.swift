@@ -3,14 +3,14 @@ import Trapping
 
 /// Measures text as Pango lays it out, in the fonts that fontconfig finds.
 ///
-/// Words are measured once and cached, within a bound for each thread that measures concurrently. Text made of cached
-/// words is measured by adding their widths. Where the sum would differ from Pango's result (right-to-left text, tabs,
-/// emoji, words that have to be broken), Pango itself lays out the text. Documentation/text.md describes the method and
-/// its speed.
+/// Words are measured once and cached. Each thread that measures concurrently has a cache of its own, which is bounded.
+/// Text that consists of cached words is measured by adding their widths. Where the sum would differ from Pango's
+/// result (right-to-left text, tabs, emoji, words that have to be broken), Pango itself lays out the text.
+/// Documentation/text.md describes the method and its speed.
 ///
 /// Several threads may measure at once: each call borrows a context of its own from a pool, because only one thread at
 /// a time may use Pango's objects. Fonts that are installed or removed, or that the program adds to fontconfig, are
-/// detected within a second; fonts in use are then looked up again.
+/// detected within a second; the fonts of all descriptions are then chosen again.
 public final class PangoTextMeasurer: TextMeasuring {
     /// The memory use and the counters of a measurer's caches, for all threads together.
     public struct CacheStatistics: Hashable, Sendable {
@@ -19,19 +19,19 @@ public final class PangoTextMeasurer: TextMeasuring {
         /// The size of the data about fonts, in bytes: about 16 MiB at most for each thread, not counting the font used
         /// last.
         public var fontByteCount = 0
-        /// The size of the recently measured texts, split into words, in bytes.
+        /// The size of the recently measured texts with their segments, in bytes.
         public var textByteCount = 0
         /// The number of entries in the word caches: words, words in a context, and pairs of characters.
         public var wordCount = 0
         /// The number of lookups that found an entry.
         public var hits = 0
-        /// The number of entries that were measured and added.
+        /// The number of entries that were measured and added because a lookup found none.
         public var misses = 0
         /// The number of entries that were dropped to stay within the bounds.
         public var evictions = 0
         /// The number of paragraphs that were measured.
         public var paragraphs = 0
-        /// The number of those that Pango laid out, at least in part.
+        /// The number of these paragraphs that Pango laid out, at least in part.
         public var paragraphsByPango = 0
 
         /// The share of hits in the sum of hits and misses, 0 to 1.
@@ -55,13 +55,13 @@ public final class PangoTextMeasurer: TextMeasuring {
         self.cacheSize = cacheSize
     }
 
-    /// Measures text.
+    /// Measures text in one font; empty text has no lines.
     public func measure(_ request: TextRequest) -> TextMeasurement {
         guard !request.text.isEmpty else { return .empty }
         return withWorkspace { $0.measure(request) }
     }
 
-    /// Measures text.
+    /// Measures text in one font, without making a request; empty text has no lines.
     public func measure(
         _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
     ) -> TextMeasurement {
@@ -73,13 +73,14 @@ public final class PangoTextMeasurer: TextMeasuring {
 
     /// Measures text in several fonts.
     ///
-    /// Paragraphs in one font without an indent are measured from cached words, others are laid out by Pango.
+    /// Paragraphs that have one font and the same indent on all lines are measured from cached words. Pango lays out
+    /// all others.
     public func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
         guard !text.text.isEmpty else { return .empty }
         return withWorkspace { $0.measure(text, width: width, maximumLines: maximumLines) }
     }
 
-    /// Measures texts at several widths; each text is split into words once for all of them.
+    /// Measures texts at several widths. Each text is split into words once for all widths.
     ///
     /// - Parameter widths: the widths to wrap at, in points; `nil` for no wrapping.
     /// - Returns: for each text, its measurements in the order of the widths.
@@ -114,17 +115,17 @@ public final class PangoTextMeasurer: TextMeasuring {
         return widths.max() ?? 0
     }
 
-    /// The vertical metrics of a line of a font.
+    /// The vertical metrics of a line of text in a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         withWorkspace { $0.lineMetrics(of: font) }
     }
 
-    /// The version of Pango, and a fingerprint of the fonts that fontconfig finds now.
+    /// A string with the version of Pango and a fingerprint of the fonts that fontconfig finds now.
     ///
-    /// Takes as long as listing the fonts, some milliseconds.
+    /// Takes the time to list all fonts, some milliseconds.
     public var fingerprint: String { "Pango \(PangoWorkspace.pangoVersion), \(InstalledFonts.fingerprint)" }
 
-    /// The memory use and the counters of the caches, except those of threads that are measuring at this moment.
+    /// The memory use and the counters of all caches, except the caches of threads that are measuring at this moment.
     public var cacheStatistics: CacheStatistics {
         var sum = CacheStatistics()
         pool.visit { $0.add(to: &sum) }

@@ -27,11 +27,13 @@ extension PangoWorkspace {
     private func lines(of paragraph: StyledText.Paragraph, width: Double?) -> [TlTextLine] {
         let style = paragraph.style
         let tail = width.map { style.tailIndent > 0 ? min(style.tailIndent, $0) : $0 + style.tailIndent }
-        // Pango indents either the first line or the others.
+        // Pango can indent either the first line or the others. The indent that all lines have in common is therefore
+        // subtracted from the width.
         let common = min(style.firstLineHeadIndent, style.headIndent)
         let indent = style.firstLineHeadIndent - style.headIndent
         let font = known(paragraph.runs[0].font)
-        // Text in one font without an indent is measured from cached words; Pango lays out text with attributes.
+        // Text in one font whose lines have the same indent is measured from cached words; Pango lays out text with
+        // attributes.
         let isAttributed = paragraph.runs.count > 1 || indent != 0
         var text = String(paragraph.text)
         text.withUTF8 { bytes in
@@ -47,7 +49,7 @@ extension PangoWorkspace {
         return currentLines()
     }
 
-    /// The metrics that enclose all fonts of a line.
+    /// The line metrics that are large enough for all fonts on a line.
     private func metrics(of line: TlTextLine, in paragraph: StyledText.Paragraph) -> LineMetrics {
         let range = Int(line.start)..<Int(line.start + max(line.length, 1))
         var (start, result): (Int, LineMetrics?) = (0, nil)

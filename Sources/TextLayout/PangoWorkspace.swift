@@ -3,8 +3,8 @@ internal import CTemplateText
 
 /// A Pango context with its font map and the cache of words that were measured in it.
 ///
-/// Unchecked: a workspace is either in the pool or borrowed by one call, so that one thread at a time accesses its
-/// pointers; Pango allows a context to move between threads.
+/// Unchecked: a workspace is either in the pool or borrowed by one call, so only one thread at a time accesses its
+/// pointers. Pango permits a context to be used by different threads one after the other.
 final class PangoWorkspace: @unchecked Sendable {
     /// A font's number in the measurer, with its line metrics.
     struct KnownFont {
@@ -14,17 +14,18 @@ final class PangoWorkspace: @unchecked Sendable {
 
     static var pangoVersion: String { String(cString: pango_version_string()) }
 
-    /// The generation of the font map's set of fonts.
+    /// The value of `FontSetWatch.generation()` for which the workspace was created.
     let generation: Int
     private let fontMap: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     let measurer: OpaquePointer
-    /// The fonts that were found most recently. The measurer finds many more by their descriptions; their numbers are
-    /// valid as long as they are among the last hundreds that were used, as all of these are.
+    /// The most recently found fonts, with their numbers. The measurer finds many more fonts by their descriptions. A
+    /// number is valid as long as its font is among the 768 fonts that the measurer used last, which is so for all
+    /// fonts in this array.
     private var fonts: [(font: TextFont, known: KnownFont)] = []
     private var longTexts = LongTextMemory()
     private static let recentFontCount = 16
-    /// Two million points, the greatest width that Pango's integers can represent.
+    /// Two million points: a little less than 2 097 151 points, the greatest width that Pango's integers can represent.
     private static let maximumWidth = 2_000_000.0
 
     init(cacheSize: Int, generation: Int) {
@@ -32,7 +33,7 @@ final class PangoWorkspace: @unchecked Sendable {
         fontMap = pango_cairo_font_map_new()
         context = pango_font_map_create_context(fontMap)
         let options = cairo_font_options_create()
-        // Widths in points must not depend on a screen: no hinting, no rounding to pixels.
+        // Widths in points must not depend on a screen, so there is neither hinting nor rounding to pixels.
         cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
         cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
         pango_cairo_context_set_font_options(context, options)
@@ -94,7 +95,7 @@ final class PangoWorkspace: @unchecked Sendable {
         return lines
     }
 
-    /// The last line allowed of text that continues, truncated as requested.
+    /// Truncates the last line that is allowed of text with more lines, in the requested way.
     private func truncated(_ line: TextLine, _ request: TextRequest, in font: KnownFont) -> TextLine {
         guard let width = request.width, let mode = request.truncation.pangoMode else {
             return TextLine(range: line.range, width: line.width, isTruncated: true)
@@ -152,7 +153,7 @@ final class PangoWorkspace: @unchecked Sendable {
         guard let width, width > Self.maximumWidth else {
             return measureExtents(bytes, units: width.map(pangoUnits) ?? -1, maximumLines, wrapping, in: font)
         }
-        // Text that is narrower than a width beyond Pango's range is not wrapped.
+        // The width is beyond Pango's range. Text that is narrower than the width needs no wrapping.
         let extents = measureExtents(bytes, units: -1, maximumLines, wrapping, in: font)
         guard extents.width > width * Double(PANGO_SCALE) else { return extents }
         return measureExtents(bytes, units: pangoUnits(width), maximumLines, wrapping, in: font)
@@ -175,8 +176,8 @@ final class PangoWorkspace: @unchecked Sendable {
         return extents
     }
 
-    /// Converts points to Pango units, rounded down so that no line exceeds its width. A width that is not finite means
-    /// no limit; a negative one is replaced by zero.
+    /// Converts points to Pango units, rounded down so that no line exceeds its width. A width that is not finite
+    /// becomes −1, for unlimited width; a negative width becomes 0.
     func pangoUnits(_ points: Double) -> Int32 {
         guard points.isFinite else { return -1 }
         return Int32(max(0, min(points, Self.maximumWidth)) * Double(PANGO_SCALE) + 1e-6)
@@ -184,7 +185,7 @@ final class PangoWorkspace: @unchecked Sendable {
 
     func known(_ font: TextFont) -> KnownFont {
         let fonts = fonts
-        // By index, since copying a font out of the array retains it.
+        // The loops use indices, since copying a font out of the array retains it.
         for index in fonts.indices where fonts[index].font.isSameObject(as: font) { return fonts[index].known }
         for index in fonts.indices where fonts[index].font == font { return fonts[index].known }
         return find(font)
@@ -195,19 +196,19 @@ final class PangoWorkspace: @unchecked Sendable {
         var line = LineMetrics(ascender: 0, descender: 0)
         tl_text_measurer_get_line_metrics(measurer, number, &line.ascender, &line.descender)
         let known = KnownFont(number: number, line: line)
-        // The array is replaced as a whole, so that reading it needs no exclusivity checks at run time.
+        // Because the array is replaced as a whole, reading it needs no exclusivity checks at run time.
         fonts = [(font, known)] + fonts.prefix(Self.recentFontCount - 1)
         return known
     }
 
-    /// Pango's description of a font, which the caller has to free.
+    /// Returns Pango's description of a font, which the caller has to free.
     func makeDescription(of font: TextFont) -> OpaquePointer? {
         font.withDescription { tl_font_description_to_pango($0) }
     }
 }
 
 extension TextRequest.Truncation {
-    /// The place of Pango's ellipsis; `nil` for none.
+    /// Pango's mode of ellipsizing; `nil` for no ellipsis.
     fileprivate var pangoMode: PangoEllipsizeMode? {
         switch self {
         case .none: nil

@@ -2,7 +2,7 @@ internal import CTemplateLayoutPango
 internal import CTemplateText
 import Trapping
 
-/// A part of a text in one font.
+/// The length and the font of a part of styled text that has one font.
 public struct TextRun: Hashable, Sendable {
     /// The length of the part in UTF-8 bytes.
     public var byteCount: Int
@@ -18,7 +18,7 @@ public struct TextRun: Hashable, Sendable {
 
 /// The layout of a paragraph's lines. Lengths are in points.
 public struct TextParagraphStyle: Hashable, Sendable {
-    /// The space added between a line and the next one, in the same paragraph or not.
+    /// The space added between a line and the next line, even if that line belongs to another paragraph.
     public var lineSpacing = 0.0
     /// The space added between the paragraph and the one after it.
     public var paragraphSpacing = 0.0
@@ -30,12 +30,12 @@ public struct TextParagraphStyle: Hashable, Sendable {
     public var minimumLineHeight = 0.0
     /// The maximum height of a line; 0 for no limit.
     public var maximumLineHeight = 0.0
-    /// The distance of the first line from the leading edge.
+    /// The indent of the paragraph's first line: its distance from the leading edge.
     public var firstLineHeadIndent = 0.0
-    /// The distance of the other lines from the leading edge.
+    /// The indent of all other lines of the paragraph: their distance from the leading edge.
     public var headIndent = 0.0
-    /// The position at which lines end: a distance from the leading edge if it is above 0, otherwise from the trailing
-    /// edge.
+    /// The position at which lines end. If it is above 0, it is the distance from the leading edge; otherwise, its
+    /// absolute value is the distance from the trailing edge.
     public var tailIndent = 0.0
     /// How lines are broken.
     public var wrapping = TextRequest.Wrapping.words
@@ -43,9 +43,9 @@ public struct TextParagraphStyle: Hashable, Sendable {
     /// Makes the default style of paragraphs.
     public init() {}
 
-    /// The metrics of a line in this style.
+    /// Returns the metrics that this style gives to a line whose fonts have the metrics `natural`.
     ///
-    /// If the height is not the fonts' own, the ascender is adjusted, as in TextKit.
+    /// If the style changes the height of the line, the ascender changes and the descender does not, as in TextKit.
     func line(_ natural: LineMetrics) -> LineMetrics {
         var height = natural.height * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
         height = max(height, minimumLineHeight)
@@ -58,9 +58,9 @@ public struct TextParagraphStyle: Hashable, Sendable {
 public struct StyledText: Hashable, Sendable {
     /// The text; line feeds, carriage returns and U+2029 end paragraphs.
     public var text: String
-    /// The fonts of its parts, in order; the font of the last run is used for the rest of the text.
+    /// The fonts of the text's parts, in order. The font of the last run is used for the rest of the text.
     public var runs: [TextRun]
-    /// The styles of its paragraphs, in order; the last one is used for all further paragraphs.
+    /// The styles of the text's paragraphs, in order. The last one is used for all further paragraphs.
     public var paragraphStyles: [TextParagraphStyle]
 
     /// Makes styled text.
@@ -80,7 +80,7 @@ public struct StyledText: Hashable, Sendable {
         var style: TextParagraphStyle
     }
 
-    /// The paragraphs, without their terminators.
+    /// The text's paragraphs, without their terminators.
     var paragraphs: [Paragraph] {
         var (result, offset, run, runStart): ([Paragraph], Int, Int, Int) = ([], 0, 0, 0)
         for part in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsParagraph) {
@@ -115,22 +115,22 @@ extension Character {
     }
 }
 
-/// Sums the lines of styled text.
+/// The size of styled text, summed line by line.
 struct StyledTextMeasurement {
     private var width = 0.0
     private var height = 0.0
     private var lineCount = 0
     private var firstBaseline = 0.0
     private var lastBaseline = 0.0
-    /// The space between the last line and the next.
+    /// The space between the last line added and the next one, in points.
     private var spacing = 0.0
 
     /// Adds a line.
     ///
     /// - Parameters:
-    ///   - width: its width, including its indent.
-    ///   - paragraph: the style of its paragraph.
-    ///   - isFirst: whether it is its paragraph's first line.
+    ///   - width: the width of the line, including its indent.
+    ///   - paragraph: the style of the line's paragraph.
+    ///   - isFirst: whether the line is the first one of its paragraph.
     mutating func add(width: Double, line natural: LineMetrics, in paragraph: TextParagraphStyle, isFirst: Bool) {
         let line = paragraph.line(natural)
         if lineCount > 0 { height += spacing + (isFirst ? paragraph.paragraphSpacingBefore : 0) }
@@ -142,7 +142,7 @@ struct StyledTextMeasurement {
         spacing = paragraph.lineSpacing
     }
 
-    /// Ends a paragraph.
+    /// Ends a paragraph with the given style, and adds the space after it.
     mutating func endParagraph(_ style: TextParagraphStyle) {
         spacing += style.paragraphSpacing
     }

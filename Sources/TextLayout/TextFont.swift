@@ -1,12 +1,12 @@
 internal import CTemplateText
 
-/// A font by name, size and style, with its line metrics and glyph widths.
+/// The description of a font by family, size and style, with the sources of its line metrics and its glyph advances.
 public struct TextFont: Hashable, Sendable {
     /// The source of line metrics.
     public enum LineMetricsSource: Hashable, Sendable {
         /// The font's own ascender and descender.
         case ofFont
-        /// Fixed proportions of the point size.
+        /// A fixed ascender and descender for each point of size.
         case proportional(ascender: Double, descender: Double)
     }
 
@@ -14,11 +14,12 @@ public struct TextFont: Hashable, Sendable {
     public enum GlyphWidths: Hashable, Sendable {
         /// The font's own advances.
         case ofFont
-        /// The advances and tracking of San Francisco, as of iOS 14 and later; the font's family substitutes for it.
+        /// The advances and tracking of San Francisco as of iOS 14 and later; the font's family substitutes for San
+        /// Francisco.
         case sanFrancisco
-        /// The same, as of iOS 11 to 13.
+        /// The advances and tracking of San Francisco as of iOS 11 to 13.
         case sanFranciscoOfIOS11
-        /// The same, as of iOS 9 and 10.
+        /// The advances and tracking of San Francisco as of iOS 9 and 10.
         case sanFranciscoOfIOS9
         /// The advances of Helvetica Neue.
         case helveticaNeue
@@ -38,8 +39,8 @@ public struct TextFont: Hashable, Sendable {
         var glyphWidths = GlyphWidths.ofFont
     }
 
-    /// A shared description. Fonts are passed along with each text and seldom changed, so that comparing two of them
-    /// mostly means comparing two references.
+    /// A description that copies of a font share. Fonts are passed with each text and seldom changed, so two fonts can
+    /// mostly be compared by comparing two references.
     private final class SharedDescription: Sendable {
         let description: Description
 
@@ -63,12 +64,12 @@ public struct TextFont: Hashable, Sendable {
             description.glyphWidths = .ofFont
         }
     }
-    /// The size in points; a size that is zero, negative or not finite is replaced by 12, as in Core Text.
+    /// The size in points. A size that is zero, negative or not finite is replaced by 12, as in Core Text.
     public var pointSize: Double {
         get { shared.description.pointSize }
         set { description.pointSize = Self.validSize(newValue) }
     }
-    /// The weight as in CSS, 1 to 1000; 400 is regular, 700 bold.
+    /// The weight as in CSS, 1 to 1000; 400 is regular, 700 is bold.
     public var weight: Int {
         get { shared.description.weight }
         set { description.weight = newValue }
@@ -95,8 +96,9 @@ public struct TextFont: Hashable, Sendable {
         set { description.leading = newValue }
     }
 
-    /// The source of glyph advances; the font's own by default. In text in several fonts, and in other text that Pango
-    /// lays out, other advances are averaged over the text instead of applied to each character.
+    /// The source of glyph advances; the font's own by default. If the source is another typeface, each character of
+    /// text that is measured from cached words gets the typeface's advance. In text that Pango lays out, such as text
+    /// in several fonts, the average difference is added to each character instead.
     public var glyphWidths: GlyphWidths {
         get { shared.description.glyphWidths }
         set { description.glyphWidths = newValue }
@@ -132,7 +134,7 @@ public struct TextFont: Hashable, Sendable {
         return font == other
     }
 
-    /// Whether two fonts share their description, which is determined without comparing descriptions.
+    /// Whether two fonts share one description object. Two fonts with different objects may still be equal.
     func isSameObject(as other: TextFont) -> Bool { shared === other.shared }
 
     /// Replaces a size that is zero, negative or not finite by the default size.

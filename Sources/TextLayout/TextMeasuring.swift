@@ -10,13 +10,13 @@ public struct TextRequest: Hashable, Sendable {
 
     /// How the last line ends if the text has more lines than are allowed.
     public enum Truncation: Hashable, Sendable {
-        /// The line ends where it would be broken.
+        /// The line ends where it would be broken, without an ellipsis.
         case none
-        /// An ellipsis replaces its beginning.
+        /// The line shows the end of the text after an ellipsis.
         case head
-        /// An ellipsis replaces its middle.
+        /// The line shows its own beginning, an ellipsis, and the end of the text.
         case middle
-        /// An ellipsis replaces its end.
+        /// The line shows its own beginning and then an ellipsis.
         case tail
     }
 
@@ -24,15 +24,15 @@ public struct TextRequest: Hashable, Sendable {
     public var text: String
     /// The font.
     public var font: TextFont
-    /// The width to wrap at, in points. `nil` or a width that is not finite means no wrapping; at a width of zero or
+    /// The width to wrap at, in points. `nil` or a width that is not finite means no wrapping. At a width of zero or
     /// less, each line has one character.
     public var width: Double?
     /// The maximum number of lines; 0 for no limit.
     public var maximumLines: Int
     /// How lines are broken.
     public var wrapping: Wrapping
-    /// How the last line ends if there are more lines. Affects ``PangoTextMeasurer/lines(of:)``, not the size of the
-    /// text.
+    /// How the last line ends if there are more lines than allowed. This affects ``PangoTextMeasurer/lines(of:)``, but
+    /// not the size of the text.
     public var truncation = Truncation.none
 
     /// Makes a request.
@@ -56,9 +56,9 @@ public struct TextMeasurement: Hashable, Sendable {
     public var height: Double
     /// The number of lines; 0 for empty text.
     public var lineCount: Int
-    /// The distance from the top to the first baseline.
+    /// The distance from the top of the text to the first baseline.
     public var firstBaseline: Double
-    /// The distance from the top to the last baseline.
+    /// The distance from the top of the text to the last baseline.
     public var lastBaseline: Double
 
     /// Makes a measurement.
@@ -70,16 +70,16 @@ public struct TextMeasurement: Hashable, Sendable {
         self.lastBaseline = lastBaseline
     }
 
-    /// The measurement of empty text.
+    /// The measurement of empty text: no lines, and 0 for all lengths.
     public static let empty = TextMeasurement(
         width: 0, height: 0, lineCount: 0, firstBaseline: 0, lastBaseline: 0)
 
-    /// Makes the measurement of lines with equal metrics.
+    /// Makes the measurement of lines that have the same metrics and no space between them.
     init(width: Double, lineCount: Int, line: LineMetrics) {
         self.init(width: width, height: Double(lineCount) * line.height, lineCount: lineCount, line: line)
     }
 
-    /// The measurement of the same text with space between its lines, in points.
+    /// Returns the measurement of the same text with additional space, in points, between its lines.
     func spaced(by leading: Double) -> TextMeasurement {
         guard leading != 0, lineCount > 1 else { return self }
         var spaced = self
@@ -88,7 +88,7 @@ public struct TextMeasurement: Hashable, Sendable {
         return spaced
     }
 
-    /// Makes the measurement of lines with equal metrics and a given total height.
+    /// Makes the measurement of lines that have the same metrics and the given total height.
     init(width: Double, height: Double, lineCount: Int, line: LineMetrics) {
         self.init(
             width: width, height: height, lineCount: lineCount,
@@ -99,10 +99,10 @@ public struct TextMeasurement: Hashable, Sendable {
 
 /// One line of laid-out text.
 public struct TextLine: Hashable, Sendable {
-    /// The part of the text on the line, with trailing white space, without the paragraph terminator.
+    /// The range of the text that is on the line, including trailing white space but not the paragraph terminator.
     public var range: Range<String.Index>
-    /// The width of the line, in points: without its last white space character if it was broken after white space, and
-    /// with the ellipsis if it was truncated.
+    /// The width of the line, in points. It does not include the last white space character if the line was broken
+    /// after white space. It includes the ellipsis if the line was truncated.
     public var width: Double
     /// Whether this is the last line allowed and there is more text. If an ellipsis replaces part of the text, the
     /// range then extends to the end of the text.
@@ -136,43 +136,44 @@ public struct LineMetrics: Hashable, Sendable {
 ///
 /// Several threads may call a measurer at once.
 public protocol TextMeasuring: Sendable {
-    /// Measures text.
+    /// Measures text in one font.
     func measure(_ request: TextRequest) -> TextMeasurement
-    /// Measures text with the same result as a request with the same values.
+    /// Measures text in one font, with the same result as for a ``TextRequest`` with the same values.
     ///
-    /// A measurer that is called often can implement it without making a request.
+    /// A measurer that is called often can implement this method without making a request.
     func measure(
         _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
     ) -> TextMeasurement
-    /// Measures text in several fonts.
+    /// Measures text in one or several fonts.
     ///
     /// - Parameters:
     ///   - width: the width to wrap at, in points; `nil` for no wrapping.
     ///   - maximumLines: the maximum number of lines; 0 for no limit.
     func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement
-    /// The width of the widest line in points, including the space at which a line is broken.
+    /// The width of the widest line, in points, including the space at which the line is broken.
     ///
-    /// It may exceed the width at which lines are broken.
+    /// The result may exceed the width at which lines are broken.
     func widthWithSpaces(of request: TextRequest) -> Double
-    /// The vertical metrics of a line of a font.
+    /// The vertical metrics of a line of text in a font.
     func lineMetrics(of font: TextFont) -> LineMetrics
-    /// A string that identifies all that measurements depend on apart from the request: equal fingerprints mean equal
-    /// measurements.
+    /// A string that identifies everything that measurements depend on apart from the request. Equal fingerprints mean
+    /// equal measurements.
     var fingerprint: String { get }
 }
 
 extension TextMeasuring {
-    /// The width of the widest line, without the space at which it is broken.
+    /// The width of the widest line, without the space at which the line is broken: an approximation for measurers that
+    /// do not implement this method.
     public func widthWithSpaces(of request: TextRequest) -> Double { measure(request).width }
 
-    /// Makes a request and measures it.
+    /// Makes a request with the given values and measures it.
     public func measure(
         _ text: String, font: TextFont, width: Double?, maximumLines: Int, wrapping: TextRequest.Wrapping
     ) -> TextMeasurement {
         measure(TextRequest(text, font: font, width: width, maximumLines: maximumLines, wrapping: wrapping))
     }
 
-    /// Measures text in several fonts as if each paragraph were in its first font only.
+    /// Measures text in several fonts as if each paragraph had the font of its first run only.
     public func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement {
         guard !text.text.isEmpty else { return .empty }
         var sum = StyledTextMeasurement()

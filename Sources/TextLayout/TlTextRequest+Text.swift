@@ -2,8 +2,8 @@ internal import CTemplateLayoutPango
 internal import CTemplateText
 
 extension TlTextRequest {
-    /// Makes a request for text that outlives it, at a width in Pango units; `nil` and negative widths mean no
-    /// wrapping.
+    /// Makes a request for text that must outlive the request, at a width in Pango units; `nil` and negative widths
+    /// mean no wrapping.
     init(_ text: UnsafeBufferPointer<CChar>, width: Int32?, wrapping: TextRequest.Wrapping) {
         self.init()
         self.text = text.baseAddress

@@ -3,11 +3,11 @@ import Synchronization
 
 /// The workspaces that no thread is using.
 ///
-/// One of them is stored separately, so that it can be taken and put back without a lock.
+/// One workspace is stored separately, so that it can be taken and put back without a lock.
 ///
-/// Unchecked: a workspace is in one place at a time, and the thread that takes it has exclusive access.
+/// Unchecked: a workspace is in one place at a time, and the thread that takes it has exclusive access to it.
 final class WorkspacePool: @unchecked Sendable {
-    /// An owned reference to the workspace that is stored separately, as a number; 0 for none.
+    /// The workspace that is stored separately: an owned reference as a number; 0 for none.
     private let spare = Atomic<UInt>(0)
     private let others = Locked<[PangoWorkspace]>([])
 
@@ -15,8 +15,8 @@ final class WorkspacePool: @unchecked Sendable {
         _ = takeSpare()
     }
 
-    /// Takes a workspace of a generation, if there is one. Workspaces of other generations are dropped when they are
-    /// found.
+    /// Takes a workspace of the given generation out of the pool; `nil` if there is none. Workspaces of other
+    /// generations that are found during the search are dropped.
     func take(_ generation: Int) -> PangoWorkspace? {
         if let workspace = takeSpare(), workspace.generation == generation { return workspace }
         return others.withLock { others in
@@ -38,7 +38,7 @@ final class WorkspacePool: @unchecked Sendable {
         others.withLock { $0.append(workspace) }
     }
 
-    /// Calls a closure with each idle workspace.
+    /// Calls a closure with each workspace in the pool.
     func visit(_ body: (PangoWorkspace) -> Void) {
         let spare = takeSpare()
         others.withLock { others in

@@ -1,4 +1,5 @@
-// nanobench.h: replaces the library with which kiwi's own benchmark measures times; it measures nothing.
+// nanobench.h: replaces the library nanobench, with which kiwi's own benchmark measures times, by functions
+// that do nothing.
 #pragma once
 
 #include <string>

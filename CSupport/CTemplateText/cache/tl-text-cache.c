@@ -1,12 +1,14 @@
-/* tl-text-cache.c: a hash table of entries, and an array of those that are found through their slots.
+/* tl-text-cache.c: keeps a hash table of the entries that are looked up by key, and an array of the entries
+ * whose addresses are stored in slots.
  *
- * Eviction sorts all entries by their last use. It therefore frees a quarter of the bound at once: each entry
- * is then sorted only a few times in its life, however many are added. */
+ * Eviction sorts all entries by their last use. It therefore frees a quarter of the bound at a time: an entry
+ * is then sorted only a few times before it is evicted, however many entries are added. */
 #include <string.h>
 
 #include "cache/tl-text-cache.h"
 
-/* The bytes that GHashTable adds to an entry: an address and a hash value, at the table's load factor. */
+/* The estimated number of bytes that GHashTable adds to an entry: for an address and a hash value, divided by
+ * the table's load factor. */
 #define TABLE_SHARE 24
 
 static guint
@@ -15,7 +17,7 @@ hash_of_entry (gconstpointer entry)
   return ((const TlEntry *)entry)->hash;
 }
 
-/* Whether two entries have the same identity. */
+/* Whether two entries have the same owner, kind and text. */
 static gboolean
 entries_are_equal (gconstpointer left, gconstpointer right)
 {
@@ -25,7 +27,7 @@ entries_are_equal (gconstpointer left, gconstpointer right)
          && memcmp (a->text, b->text, tl_entry_get_length (a)) == 0;
 }
 
-/* Initialises an empty cache that may take @bound bytes. */
+/* Initialises an empty cache whose entries may take @bound bytes. */
 void
 tl_cache_init (TlCache *cache, gsize bound)
 {
@@ -65,7 +67,8 @@ tl_cache_clear (TlCache *cache)
   g_ptr_array_unref (cache->slotted);
 }
 
-/* Begins a text: entries that are used from now on are not evicted until the next text begins. */
+/* Begins the measurement of a text: entries that are used from now on are not evicted until the next
+ * measurement begins. */
 void
 tl_cache_begin (TlCache *cache)
 {
@@ -82,7 +85,7 @@ typedef struct
   guint32 size;
 } Use;
 
-/* Compares by last use, for sorting from the oldest to the newest. */
+/* Compares two Uses by the age of the last use, for sorting from the oldest to the newest. */
 static int
 compare_uses (gconstpointer left, gconstpointer right)
 {
@@ -91,7 +94,7 @@ compare_uses (gconstpointer left, gconstpointer right)
   return a->last_used < b->last_used ? -1 : a->last_used > b->last_used;
 }
 
-/* The age up to which entries have to be evicted to free @excess bytes. */
+/* Returns the age up to which entries have to be evicted, by their last use, to free @excess bytes. */
 static guint32
 find_age_to_evict (TlCache *cache, gsize excess)
 {
@@ -121,7 +124,8 @@ find_age_to_evict (TlCache *cache, gsize excess)
   return age;
 }
 
-/* Whether an entry may be dropped: it was not used after @age, nor by the text that is being measured. */
+/* Whether an entry was last used at @age or earlier, but not at @in_use, the age of the text that is being
+ * measured. */
 static gboolean
 is_old (const TlEntry *entry, guint32 age, guint32 in_use)
 {
@@ -131,8 +135,9 @@ is_old (const TlEntry *entry, guint32 age, guint32 in_use)
 /* The entries to evict: those of some owners, or the least recently used ones. */
 typedef struct
 {
-  gboolean (*is_evicted) (gconstpointer owner); /* selects owners; NULL for the least recently used entries */
-  guint32 age;                                  /* the greatest age that is evicted */
+  gboolean (*is_evicted) (gconstpointer owner); /* whether the entries of an owner are evicted; NULL to select
+                                                   entries by age instead */
+  guint32 age; /* entries last used at this age or earlier are evicted, if @is_evicted is NULL */
 } Eviction;
 
 static gboolean
@@ -142,7 +147,7 @@ is_selected (const TlCache *cache, const Eviction *eviction, const TlEntry *entr
                                       : is_old (entry, eviction->age, cache->age);
 }
 
-/* Drops the selected entries. Linear in the number of all entries. */
+/* Drops the entries that @eviction selects. Linear in the number of all entries. */
 static void
 drop_entries (TlCache *cache, const Eviction *eviction)
 {
@@ -188,7 +193,8 @@ evict (TlCache *cache, gsize n_free)
   drop_entries (cache, &eviction);
 }
 
-/* Drops the entries of some owners. Must not be called while a text is being measured. */
+/* Drops the entries of all owners for which @is_evicted returns TRUE. Must not be called while a text is
+ * being measured. */
 void
 tl_cache_remove_if (TlCache *cache, gboolean (*is_evicted) (gconstpointer owner))
 {
@@ -197,7 +203,8 @@ tl_cache_remove_if (TlCache *cache, gboolean (*is_evicted) (gconstpointer owner)
   drop_entries (cache, &eviction);
 }
 
-/* Whether @size more bytes are within the bound. If they are not, a quarter of the bound is freed first. */
+/* Returns whether there is space for an entry of @size bytes. If there is not, first evicts entries until at
+ * least a quarter of the bound is free, unless that has already failed for the current text. */
 gboolean
 tl_cache_reserve (TlCache *cache, gsize size)
 {

@@ -11,12 +11,12 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint32       hash;
-  guint32       kind_and_length; /* the kind in the highest four bits, the length in the others */
-  const char   *text;            /* not zero-terminated */
+  guint32       kind_and_length; /* the kind in the highest four bits, the length of @text in the others */
+  const char   *text;            /* the text of the key; not zero-terminated */
   gconstpointer owner;
-  guint32       last_used; /* the cache's age at the last use */
-  guint32       size;      /* the size in bytes, with its share of the hash table */
-  gpointer     *slot;      /* if set, the entry's address is stored here instead of in the hash table */
+  guint32       last_used; /* the value of @age of the cache at the last use */
+  guint32       size;      /* the size in bytes, including the hash table's memory for the entry */
+  gpointer     *slot;      /* if set, where the entry's address is stored instead of in the hash table */
 } TlEntry;
 
 /* The key of an entry. */
@@ -24,27 +24,29 @@ typedef struct
 {
   guint         kind; /* a number below 16 */
   gconstpointer owner;
-  const char   *text;   /* not zero-terminated */
+  const char   *text;   /* the text; not zero-terminated */
   gsize         length; /* the number of bytes, below 2²⁸ */
 } TlEntryKey;
 
-/* The size of the direct-mapped table, indexed by hash value, of the entries that were found most
- * recently. */
+/* The number of elements of the direct-mapped table that holds the entries found most recently, by hash
+ * value. */
 #define TL_N_RECENT_ENTRIES 1024
 
-/* Finding an entry counts as its use; the least recently used entries are evicted first. */
+/* A cache of entries. Finding an entry counts as its use; the least recently used entries are evicted
+ * first. */
 typedef struct
 {
-  GHashTable *entries; /* TlEntry; owned */
+  GHashTable *entries; /* TlEntry: the entries without slots; owned */
   GPtrArray  *slotted; /* TlEntry: the entries with slots; owned */
-  gsize       bound;   /* the maximum size, in bytes */
+  gsize       bound;   /* the maximum of @bytes, the size of all entries */
   gsize       bytes;
-  guint32     full_at; /* the age at which no more entries could be evicted */
-  guint32     age;     /* incremented for each text that is measured; entries of this age are in use */
+  guint32     full_at; /* the age at which eviction last failed to free enough space */
+  guint32     age;     /* the number of texts measured so far; entries last used at this age are in use */
   guint64     n_hits;
   guint64     n_misses;
   guint64     n_evicted;
-  TlEntry *recent[TL_N_RECENT_ENTRIES]; /* by hash value: entries that need no lookup in @entries; or NULL */
+  TlEntry *recent[TL_N_RECENT_ENTRIES]; /* indexed by hash value: an entry that is found without a lookup in
+                                           @entries; NULL for none */
 } TlCache;
 
 void     tl_cache_init (TlCache *cache, gsize bound);
@@ -77,7 +79,8 @@ tl_cache_read_bytes (const char *text, gsize length)
   return bytes;
 }
 
-/* Hashes text: multiplies eight bytes at a time into 64 bits and folds them. */
+/* Returns a hash of the @length bytes at @text. Multiplies eight bytes at a time into 64 bits and folds these
+ * to 32. */
 static inline guint32
 tl_cache_hash (const char *text, gsize length)
 {
@@ -101,7 +104,7 @@ tl_entry_set_key (TlEntry *entry, const TlEntryKey *key, const char *text)
   entry->owner = key->owner;
 }
 
-/* Sets the identity of an entry, with a copy of the text at @copy, which is memory of the entry. */
+/* Sets the key of @entry. The text of the key is first copied to @copy, which is memory of the entry. */
 static inline void
 tl_entry_copy_key (TlEntry *entry, const TlEntryKey *key, char *copy)
 {
@@ -122,7 +125,7 @@ tl_cache_use (TlCache *cache, TlEntry *entry)
   cache->n_hits++;
 }
 
-/* Whether two texts of the same length are equal. */
+/* Whether the @length bytes at @left and at @right are equal. */
 static inline gboolean
 tl_cache_texts_are_equal (const char *left, const char *right, gsize length)
 {
@@ -132,7 +135,7 @@ tl_cache_texts_are_equal (const char *left, const char *right, gsize length)
   return tl_cache_read_bytes (left, length) == tl_cache_read_bytes (right, length);
 }
 
-/* Finds the entry of a kind, owner and text, and marks it as in use; NULL if there is none. */
+/* Returns the entry with the given kind, owner and text, and marks it as in use; NULL if there is none. */
 static inline gpointer
 tl_cache_find (TlCache *cache, guint kind, gconstpointer owner, const char *text, gsize length)
 {

@@ -1,4 +1,4 @@
-/* tl-font.c: determines the properties of a font when it is first chosen for a character. */
+/* tl-font.c: determines the properties of a font when the font is first chosen for a character. */
 #include <hb-ot.h>
 
 #include "fonts/tl-font.h"
@@ -7,20 +7,21 @@
 /* The bytes that Pango, HarfBuzz and cairo take for a font in one size, as measured by test-text-memory.c. */
 #define FONT_OBJECTS 16384
 
-/* Features that HarfBuzz uses around U+2044 only, which is left to Pango. Without them it uses fewer
- * lookups. */
+/* The features that HarfBuzz applies only around U+2044, the fraction slash. Text with U+2044 is left to
+ * Pango, so these features can be turned off, which reduces the number of lookups. */
 static const hb_tag_t fractions[]
   = { HB_TAG ('f', 'r', 'a', 'c'), HB_TAG ('n', 'u', 'm', 'r'), HB_TAG ('d', 'n', 'o', 'm') };
 
-/* A setting that turns a feature off for all text. */
+/* Returns a setting that turns the feature @tag off for all text. */
 static hb_feature_t
 make_disabled (hb_tag_t tag)
 {
   return (hb_feature_t){ tag, 0, HB_FEATURE_GLOBAL_START, HB_FEATURE_GLOBAL_END };
 }
 
-/* Sets the features that fontconfig requests or, if there are none, turns fractions off, and appends the
- * setting that turns kerning off. */
+/* Sets the features of @plan: those that fontconfig requests or, if it requests none, settings that turn the
+ * features of fractions off. After these, and not counted in @n_features, stores a setting that turns kerning
+ * off. */
 static void
 set_features (TlShapePlan *plan, PangoFont *pango_font)
 {
@@ -34,7 +35,7 @@ set_features (TlShapePlan *plan, PangoFont *pango_font)
   plan->features[plan->n_features] = make_disabled (HB_TAG ('k', 'e', 'r', 'n'));
 }
 
-/* The parameters of shaping text in the font. */
+/* Returns the parameters for shaping left-to-right text of @script and @language in @font. */
 static TlShapePlan
 make_plan (const TlFont *font, GUnicodeScript script, PangoLanguage *language)
 {
@@ -47,8 +48,8 @@ make_plan (const TlFont *font, GUnicodeScript script, PangoLanguage *language)
   return plan;
 }
 
-/* Finds, in the face's tables, the glyphs that depend on text beyond a space. Returns FALSE if the tables do
- * not show them. */
+/* Determines from the face's tables which glyphs may depend on text beyond an adjacent space. Returns FALSE
+ * if the tables do not show that. */
 static gboolean
 read_tables (TlFont *font)
 {
@@ -61,7 +62,7 @@ read_tables (TlFont *font)
                                            font->dependent_glyphs, font->contextual_features);
 }
 
-/* Measures a space. Returns FALSE if adjacent spaces are not as wide as single ones. */
+/* Measures a space. Returns FALSE if adjacent spaces differ in glyph or advance, or depend on each other. */
 static gboolean
 measure_space (TlFont *font, TlShaper *shaper)
 {
@@ -77,7 +78,8 @@ measure_space (TlFont *font, TlShaper *shaper)
   return TRUE;
 }
 
-/* Gets the height of a line from a glyph: the logical rectangle of every glyph is as high as a line. */
+/* Sets the ascent and the height of a line from the glyph of the space: in Pango, the logical rectangle of
+ * every glyph is as tall as a line. */
 static void
 measure_line (TlFont *font)
 {
@@ -88,8 +90,8 @@ measure_line (TlFont *font)
   font->height = logical.height;
 }
 
-/* Creates a font, which is at @position of the fontset, and determines its properties. Shapes a few texts,
- * which takes milliseconds. */
+/* Creates the font for @pango_font, which has the index @position in its fontset, and determines its
+ * properties. @substitute may be NULL. Shapes a few texts, which takes milliseconds. */
 TlFont *
 tl_font_new (PangoFont        *pango_font,
              TlSubstituteFont *substitute,
@@ -113,7 +115,7 @@ tl_font_new (PangoFont        *pango_font,
   return font;
 }
 
-/* Frees a font. No word may refer to it any more. */
+/* Frees a font. No word may refer to the font any more. */
 void
 tl_font_free (TlFont *font)
 {
@@ -126,7 +128,7 @@ tl_font_free (TlFont *font)
   g_free (font);
 }
 
-/* The size of a font in bytes, with an estimate of Pango's objects. */
+/* The size of a font in bytes, including an estimate of the memory of Pango's objects. */
 gsize
 tl_font_get_size (const TlFont *font)
 {
@@ -141,16 +143,16 @@ tl_font_shape (const TlFont *font, TlShaper *shaper, const char *text, gsize len
   tl_shaper_shape (shaper, &font->plan, text, length);
 }
 
-/* Shapes text with only those features under which glyphs depend on text beyond a space. HarfBuzz flags the
- * glyphs at which other text would change the result. */
+/* Shapes text with only those features whose lookups make glyphs depend on text beyond an adjacent space.
+ * HarfBuzz flags the glyphs that are unsafe to concatenate with other text. */
 void
 tl_font_shape_contextually (const TlFont *font, TlShaper *shaper, const char *text, gsize length)
 {
   tl_shaper_shape_with (shaper, &font->plan, font->contextual_features, text, length, TRUE);
 }
 
-/* Reads the height of a baseline above the font's origin; it is derived from the font's metrics if the font
- * does not define it. */
+/* Reads the height of the baseline @tag above the font's origin. If the font does not define this baseline,
+ * HarfBuzz derives its height from the font's metrics. */
 static int
 read_baseline (const TlFont *font, hb_ot_layout_baseline_tag_t tag)
 {
@@ -166,7 +168,8 @@ read_baseline (const TlFont *font, hb_ot_layout_baseline_tag_t tag)
   return position;
 }
 
-/* The height of a baseline above the font's origin; the baselines read most recently are cached. */
+/* The height of the baseline @tag above the font's origin. The heights that were read most recently are
+ * cached. */
 static int
 get_baseline (TlFont *font, hb_ot_layout_baseline_tag_t tag)
 {

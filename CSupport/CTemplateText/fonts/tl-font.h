@@ -1,7 +1,7 @@
-/* tl-font.h: a face in one size, for text in one script and language.
+/* tl-font.h: a font, that is, a face in one size, for text in one script and language.
  *
- * Lengths are in Pango units. The TlScriptFonts that chose a font owns it; only one thread at a time may use
- * it. After tl_font_new(), only @baselines and the data cached by @simple_glyphs change. */
+ * Lengths are in Pango units. A font is owned by the TlScriptFonts that chose it; only one thread at a time
+ * may use it. After tl_font_new(), only @baselines and the data cached by @simple_glyphs change. */
 #ifndef TL_FONT_H
 #define TL_FONT_H
 
@@ -12,28 +12,29 @@
 
 G_BEGIN_DECLS
 
-/* A baseline of some kind, and its height above a font's origin. */
+/* The height of a baseline above a font's origin. */
 typedef struct
 {
-  guint32 tag; /* hb_ot_layout_baseline_tag_t; 0 for none */
+  guint32 tag; /* hb_ot_layout_baseline_tag_t; 0 if the element is unused */
   int     position;
 } TlBaseline;
 
 typedef struct
 {
-  PangoFont  *pango_font; /* owned */
-  hb_font_t  *hb_font;    /* @pango_font's, or one made by a substitute font; owned */
+  PangoFont  *pango_font; /* the font in Pango; owned */
+  hb_font_t  *hb_font;    /* the font of @pango_font, or the one that a substitute font made from it; owned */
   TlShapePlan plan;
   guint       position;     /* the index in the fontset; fonts with a greater index are later fallbacks */
   int         ascent;       /* a line's ascent */
   int         height;       /* a line's height */
   TlBaseline  baselines[4]; /* the baselines that were read most recently */
-  gboolean is_measured_by_words; /* whether widths of words can be summed; if not, ignore the fields below */
+  gboolean    is_measured_by_words; /* whether the widths of words can be summed; if not, the fields below are
+                                       not valid */
   hb_codepoint_t space_glyph;
-  int            space_advance;    /* the advance of U+0020 by itself */
-  hb_set_t      *dependent_glyphs; /* glyphs that may depend on text beyond a space; owned */
-  GArray *contextual_features; /* hb_feature_t: settings with which only such glyphs' lookups apply; owned */
-  TlSimpleGlyphs *simple_glyphs; /* owned; NULL if the font has none */
+  int            space_advance;       /* the advance of U+0020 by itself */
+  hb_set_t      *dependent_glyphs;    /* the glyphs that may depend on text beyond a space; owned */
+  GArray        *contextual_features; /* hb_feature_t: the features for tl_font_shape_contextually(); owned */
+  TlSimpleGlyphs *simple_glyphs;      /* the font's simple glyphs; owned; NULL if there are none */
 } TlFont;
 
 TlFont *tl_font_new (PangoFont        *pango_font,

@@ -1,13 +1,14 @@
 /* tl-kerned-face.c: builds a GPOS table with one lookup, which kerns pairs of classes, as the OpenType
  * specification defines it.
  *
- * A class is a letter with all its accented forms, or another character. */
+ * A class contains the glyphs of a letter and of all its accented forms, or the glyph of one other
+ * character. */
 #include <hb-ot.h>
 
 #include "fonts/tl-kerned-face.h"
 #include "typefaces/tl-typeface.h"
 
-/* Values that the specification defines. */
+/* Values that the specification defines for the fields of the table. */
 enum
 {
   NO_FEATURE = 0xffff,
@@ -42,7 +43,7 @@ add_glyph (GArray *glyphs, hb_font_t *font, const TlKerningMatrix *kerning, guni
     g_array_append_val (glyphs, added);
 }
 
-/* The glyphs that are kerned, each once, in ascending order. */
+/* Returns the glyphs that are kerned (ClassedGlyph), each once, in ascending order. */
 static GArray *
 find_glyphs (hb_face_t *face, const TlKerningMatrix *kerning)
 {
@@ -105,7 +106,8 @@ add_lists (GByteArray *table)
   add_numbers (table, lookup, G_N_ELEMENTS (lookup));
 }
 
-/* Adds a coverage table or a class definition of the glyphs, as ranges of one glyph each. */
+/* Adds a class definition table for @glyphs, or a coverage table if @are_classes is FALSE. Each glyph is a
+ * range of its own. */
 static void
 add_ranges (GByteArray *table, const GArray *glyphs, gboolean are_classes)
 {
@@ -158,7 +160,8 @@ make_table (hb_face_t *face, const TlKerningTable *rows)
   return hb_blob_create ((const char *)bytes, (guint)length, HB_MEMORY_MODE_READONLY, bytes, g_free);
 }
 
-/* The sources of a kerned face's tables: its own GPOS table and, except for GSUB, the original face. */
+/* The sources of a kerned face's tables: its own GPOS table, and the original face for all others except
+ * GSUB, which the kerned face lacks. */
 typedef struct
 {
   hb_face_t *face; /* the original face, which owns the kerned one */
@@ -191,7 +194,8 @@ destroy_face (gpointer face)
   hb_face_destroy (face);
 }
 
-/* A copy of @face whose kerning is that of @kerning. Created once for each face, which owns it. */
+/* Returns a copy of @face with the kerning of @kerning and without substitutions. The copy is created at the
+ * first call for the face and the kerning, and @face owns it. */
 hb_face_t *
 tl_kerned_face_get (hb_face_t *face, TlKerningTable *kerning)
 {

@@ -1,7 +1,8 @@
-/* tl-kerned-face.h: a face with the kerning of another typeface.
+/* tl-kerned-face.h: copies of a face with the kerning of another typeface.
  *
- * The face has another GPOS table, so that HarfBuzz places marks by its own rules, and no GSUB table, since
- * the advances of contextual glyphs are unknown. */
+ * The GPOS table of a kerned face contains only the kerning, so HarfBuzz positions marks by its own fallback
+ * rules. A kerned face has no GSUB table, since the advances of the glyphs that substitutions would produce
+ * are unknown. */
 #ifndef TL_KERNED_FACE_H
 #define TL_KERNED_FACE_H
 

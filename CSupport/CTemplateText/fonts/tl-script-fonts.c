@@ -1,8 +1,8 @@
 /* tl-script-fonts.c: chooses fonts as pango_itemize() does, searching the fontset once for each character. */
 #include "fonts/tl-script-fonts.h"
 
-/* The language that Pango assigns to text in a script: that of the context if it is written in the script,
- * otherwise a sample language of the script. */
+/* The language that Pango assigns to text of @script: the language of the context if it is written in that
+ * script, otherwise a sample language of the script. */
 static PangoLanguage *
 language_of_script (PangoContext *context, GUnicodeScript script)
 {
@@ -17,7 +17,8 @@ language_of_script (PangoContext *context, GUnicodeScript script)
   return sample != NULL ? sample : pango_language_from_string ("xx");
 }
 
-/* Loads the fontset of a description in one script. Fonts are opened on demand. */
+/* Creates an object without fonts, and loads the fontset of @description for @script. Fonts are opened on
+ * demand. */
 TlScriptFonts *
 tl_script_fonts_new (PangoContext               *context,
                      const PangoFontDescription *description,
@@ -53,7 +54,7 @@ tl_script_fonts_free (TlScriptFonts *self)
   g_free (self);
 }
 
-/* The size of the object in bytes, with an estimate of Pango's objects. */
+/* The size of the object in bytes, including an estimate of the memory of Pango's objects. */
 gsize
 tl_script_fonts_get_size (const TlScriptFonts *self)
 {
@@ -79,15 +80,15 @@ tl_script_fonts_add_page (TlScriptFonts *self, gunichar character)
   return (*plane)[(character >> 8) & 0xff] = g_new0 (TlPage, 1);
 }
 
-/* A search through a fontset. */
+/* The state of a search through a fontset. */
 typedef struct
 {
   gunichar   character;
   guint      position;
-  PangoFont *found; /* NULL for none */
+  PangoFont *found; /* the first font that has the character; NULL if none has been found */
 } FontSearch;
 
-/* Ends the search at the first font that has the character. */
+/* Called by Pango for each font of a fontset. Ends the search at the first font that has the character. */
 static gboolean
 take_first_font_with_character (PangoFontset *fontset, PangoFont *font, gpointer data)
 {
@@ -105,7 +106,8 @@ take_first_font_with_character (PangoFontset *fontset, PangoFont *font, gpointer
   return FALSE;
 }
 
-/* The number of the font that was found; the font is added if it is new. */
+/* Returns the number of the font that @search found, and adds the font if it is new. Returns TL_FONT_MISSING
+ * if there are too many fonts. */
 static guint8
 find_or_add (TlScriptFonts *self, const FontSearch *search, TlShaper *shaper)
 {
@@ -119,7 +121,8 @@ find_or_add (TlScriptFonts *self, const FontSearch *search, TlShaper *shaper)
   return (guint8)self->fonts->len;
 }
 
-/* Chooses and stores the font of a character: the first font of the fontset that has the character. */
+/* Chooses the font of a character, the first one in the fontset that has the character, and stores its
+ * number. Returns the number; TL_FONT_MISSING if no font has the character. */
 guint8
 tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper)
 {

@@ -1,8 +1,8 @@
 /* tl-script-fonts.h: the fonts that Pango chooses for the characters of one script.
  *
  * A font description in one script and language is a PangoFontset: its fonts in the order in which they are
- * tried. The font of each character is looked up once and stored by code point. Fonts have numbers, which are
- * stable as long as the object exists; it owns the fonts. Only one thread at a time may use it. */
+ * tried. The font of each character is looked up once and stored by code point. A TlScriptFonts owns its
+ * fonts and gives each of them a number, which never changes. Only one thread at a time may use it. */
 #ifndef TL_SCRIPT_FONTS_H
 #define TL_SCRIPT_FONTS_H
 
@@ -21,18 +21,18 @@ enum
 typedef struct
 {
   guint8   font_numbers[256];
-  gpointer words[256]; /* TlWord of each ideograph; NULL if not cached; owned by the word cache */
+  gpointer words[256]; /* the TlWord of each ideograph; NULL if it is not cached; owned by the word cache */
 } TlPage;
 
 typedef struct
 {
-  PangoFontset     *fontset;  /* owned */
-  PangoLanguage    *language; /* static */
+  PangoFontset     *fontset;  /* the fonts in the order in which they are tried; owned */
+  PangoLanguage    *language; /* the language of text in the script; static */
   GUnicodeScript    script;
   TlSubstituteFont *substitute;     /* the style's substitute font; NULL for none; not owned */
-  GPtrArray        *fonts;          /* TlFont; owned; the font with the number n has the index n − 1 */
+  GPtrArray        *fonts;          /* TlFont: the chosen fonts; number n has the index n − 1; owned */
   TlPage          **planes[17];     /* the pages of each Unicode plane; owned; NULL for unused planes */
-  gsize             page_bytes;     /* the memory of the arrays in planes and of their pages, in bytes */
+  gsize             page_bytes;     /* the memory of the arrays in @planes and of their pages, in bytes */
   gboolean          is_being_freed; /* whether the fonts are about to be freed */
 } TlScriptFonts;
 
@@ -45,7 +45,7 @@ gsize          tl_script_fonts_get_size (const TlScriptFonts *self);
 guint8         tl_script_fonts_choose (TlScriptFonts *self, gunichar character, TlShaper *shaper);
 TlPage        *tl_script_fonts_add_page (TlScriptFonts *self, gunichar character);
 
-/* The page of a character; created if there is none yet. */
+/* The page of a character, which is created if it does not exist yet. */
 static inline TlPage *
 tl_script_fonts_get_page (TlScriptFonts *self, gunichar character)
 {
@@ -64,7 +64,7 @@ tl_script_fonts_get_number (TlScriptFonts *self, gunichar character, TlShaper *s
   return G_LIKELY (number != TL_FONT_UNKNOWN) ? number : tl_script_fonts_choose (self, character, shaper);
 }
 
-/* The font with a number; NULL for TL_FONT_MISSING. */
+/* The font with the given number; NULL for TL_FONT_MISSING. */
 static inline TlFont *
 tl_script_fonts_get_font (const TlScriptFonts *self, guint8 number)
 {

@@ -1,4 +1,5 @@
-/* tl-shaper.c: fills a HarfBuzz buffer, shapes it and copies the glyphs. One buffer is used for all texts. */
+/* tl-shaper.c: fills a HarfBuzz buffer with text, shapes it and copies the glyphs. The buffer is reused for
+ * all texts. */
 #include "fonts/tl-shaper.h"
 
 /* Initialises a shaper. */
@@ -17,7 +18,7 @@ tl_shaper_clear (TlShaper *shaper)
   g_array_unref (shaper->glyphs);
 }
 
-/* Copies the buffer's glyphs. */
+/* Copies the glyphs in the buffer to @glyphs of the shaper. */
 static void
 read_glyphs (TlShaper *shaper)
 {
@@ -35,7 +36,7 @@ read_glyphs (TlShaper *shaper)
     };
 }
 
-/* Shapes the contents of the buffer, with the plan's features if @features is NULL. */
+/* Shapes the contents of the buffer with @features, or with the plan's features if @features is NULL. */
 static void
 shape_buffer (TlShaper *shaper, const TlShapePlan *plan, hb_font_t *hb_font, const GArray *features)
 {
@@ -48,8 +49,8 @@ shape_buffer (TlShaper *shaper, const TlShapePlan *plan, hb_font_t *hb_font, con
   read_glyphs (shaper);
 }
 
-/* Shapes text with @features, or with the plan's if @features is NULL. HarfBuzz flags the glyphs that are
- * unsafe to break and, with @flags_unsafe_to_concat, those that are unsafe to concatenate. */
+/* Shapes text with @features, or with the plan's features if @features is NULL. HarfBuzz flags the glyphs
+ * that are unsafe to break and, with @flags_unsafe_to_concat, those that are unsafe to concatenate. */
 void
 tl_shaper_shape_with (TlShaper          *shaper,
                       const TlShapePlan *plan,
@@ -66,14 +67,14 @@ tl_shaper_shape_with (TlShaper          *shaper,
   shape_buffer (shaper, plan, plan->hb_font, features);
 }
 
-/* Shapes text as pango_shape_full() does; its glyphs replace those of the previous text. */
+/* Shapes text as pango_shape_full() does. The glyphs replace those of the previous text. */
 void
 tl_shaper_shape (TlShaper *shaper, const TlShapePlan *plan, const char *text, gsize length)
 {
   tl_shaper_shape_with (shaper, plan, NULL, text, length, FALSE);
 }
 
-/* Shapes characters with a font in which they represent glyphs of the plan's font. */
+/* Shapes @characters in @hb_font, a font that maps each of them to a glyph of the plan's font. */
 void
 tl_shaper_shape_glyphs (TlShaper          *shaper,
                         const TlShapePlan *plan,

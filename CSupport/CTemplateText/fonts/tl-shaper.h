@@ -1,8 +1,8 @@
 /* tl-shaper.h: shapes text with HarfBuzz as Pango does.
  *
- * A plan contains the parameters of shaping; a shaper shapes text and holds the glyphs of the last one.
- * Advances are in Pango units, clusters are byte offsets in the text. Only one thread at a time may use a
- * shaper; it keeps neither plan nor text beyond a call. */
+ * A plan contains the parameters of shaping. A shaper shapes text and holds the glyphs of the text that it
+ * shaped last. Advances are in Pango units, clusters are byte offsets in the text. Only one thread at a time
+ * may use a shaper. A shaper keeps no reference to the plan or the text after a call. */
 #ifndef TL_SHAPER_H
 #define TL_SHAPER_H
 
@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* The parameters of shaping: a font, a script and language, and features: those that fontconfig requests or,
- * if there are none, settings that turn fractions off. @features has one more element than @n_features: the
- * last one turns kerning off. */
+/* The parameters of shaping: a font, a script, a language, and features. The features are those that
+ * fontconfig requests or, if it requests none, settings that turn the features of fractions off. After the
+ * @n_features features, the array has one more element: a setting that turns kerning off. */
 typedef struct
 {
-  hb_font_t              *hb_font; /* the TlFont's font; not owned */
+  hb_font_t              *hb_font; /* the HarfBuzz font of a TlFont; not owned */
   hb_segment_properties_t properties;
   hb_feature_t            features[36];
   guint                   n_features;
@@ -28,14 +28,14 @@ typedef struct
   guint32 cluster; /* the byte at which the glyph's characters begin */
   guint32 glyph;
   int     advance; /* the advance, in Pango units */
-  guint32 flags;   /* hb_glyph_flags_t */
+  guint32 flags;   /* HarfBuzz's flags (hb_glyph_flags_t) */
 } TlGlyph;
 
 /* Shapes text and holds the result. */
 typedef struct
 {
-  hb_buffer_t *buffer; /* owned */
-  GArray      *glyphs; /* TlGlyph; owned */
+  hb_buffer_t *buffer; /* the buffer in which text is shaped; owned */
+  GArray      *glyphs; /* TlGlyph: the glyphs of the last text; owned */
 } TlShaper;
 
 void tl_shaper_init (TlShaper *shaper);

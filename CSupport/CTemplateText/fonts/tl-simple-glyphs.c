@@ -1,14 +1,15 @@
-/* tl-simple-glyphs.c: finds simple glyphs from the font's tables, and their advances and kerning by shaping
- * them once. */
+/* tl-simple-glyphs.c: determines from a font's tables which glyphs are simple, and their advances and kerning
+ * by shaping each of them once. */
 #include "fonts/tl-simple-glyphs.h"
 #include "fonts/tl-simple-rules.h"
 #include "opentype/tl-face-lookups.h"
 
-/* The maximum number of pairs in one shaped text: a letter beside all lowercase letters. */
+/* The maximum number of characters that are paired with a letter in one shaped text: all lowercase ASCII
+ * letters. */
 #define MAX_PAIRS 26
 
-/* Whether HarfBuzz shapes text in a script by default rules: with the features of all scripts, in the order
- * of GSUB's lookups. */
+/* Whether HarfBuzz shapes text of @script with its default shaper: with features that all scripts have in
+ * common, and with lookups in the order of GSUB. */
 static gboolean
 has_default_shaper (hb_script_t script)
 {
@@ -27,7 +28,7 @@ has_default_shaper (hb_script_t script)
     }
 }
 
-/* Whether a face has features that are applied before others, or at random. */
+/* Whether a face has features that HarfBuzz applies before all others (rvrn) or at random (rand). */
 static gboolean
 has_features_out_of_order (hb_face_t *face)
 {
@@ -42,8 +43,8 @@ has_features_out_of_order (hb_face_t *face)
   return found;
 }
 
-/* Whether advances may be summed without shaping. A face with the older table kern is not supported, since
- * HarfBuzz uses that table unless GPOS has kerning. */
+/* Whether the advances of glyphs may be summed without shaping. A face with the table kern, the predecessor
+ * of GPOS, is not supported, since HarfBuzz uses that table unless GPOS has kerning. */
 static gboolean
 is_supported (const TlShapePlan *plan)
 {
@@ -53,7 +54,7 @@ is_supported (const TlShapePlan *plan)
          && has_default_shaper (plan->properties.script) && !has_features_out_of_order (face);
 }
 
-/* Finds the nominal glyphs and the rules for them. */
+/* Finds the nominal glyphs of all characters that have codes, and the substitution rules for these glyphs. */
 static void
 read_glyphs (TlSimpleGlyphs *self)
 {
@@ -93,7 +94,7 @@ tl_simple_glyphs_new (const TlShapePlan *plan, TlShaper *shaper)
   return self;
 }
 
-/* Frees everything except the plan and the rules. */
+/* Frees the object, but neither the plan nor the rules. */
 void
 tl_simple_glyphs_free (TlSimpleGlyphs *self)
 {
@@ -106,8 +107,8 @@ tl_simple_glyphs_free (TlSimpleGlyphs *self)
   g_free (self);
 }
 
-/* The size of the object in bytes. GHashTable takes a key, a value and a hash for each pair, at its load
- * factor. */
+/* The size of the object in bytes. For each pair, GHashTable takes a key, a value and a hash, divided by the
+ * table's load factor. */
 gsize
 tl_simple_glyphs_get_size (const TlSimpleGlyphs *self)
 {
@@ -118,7 +119,9 @@ tl_simple_glyphs_get_size (const TlSimpleGlyphs *self)
   return n_bytes;
 }
 
-/* Determines the kind of a character, and its advance by shaping it alone. */
+/* Determines, stores and returns the kind of the character with the given code. Unless the character is
+ * complex, also stores its number in the rules and its advance, which is measured by shaping the character
+ * alone. */
 TlGlyphKind
 tl_simple_glyphs_learn_kind (TlSimpleGlyphs *self, guint8 code, TlShaper *shaper)
 {
@@ -138,7 +141,8 @@ tl_simple_glyphs_learn_kind (TlSimpleGlyphs *self, guint8 code, TlShaper *shaper
   return self->kinds[code];
 }
 
-/* The array of a character's kerning before each other character; created if there is none yet. */
+/* The array of the character's kerning before each other character, which is created if it does not exist
+ * yet. */
 static int *
 get_kerning_row (TlSimpleGlyphs *self, guint8 code)
 {
@@ -147,8 +151,9 @@ get_kerning_row (TlSimpleGlyphs *self, guint8 code)
   return self->kerning[code];
 }
 
-/* Shapes a character alternating with others, without substitutions, so that all have their nominal glyphs.
- * Pairs do not depend on each other, so that one text shows the kerning of several. */
+/* Shapes a text in which @left alternates with the @n characters @others, and stores the kerning of all pairs
+ * in it. Substitutions are turned off, so all characters have their nominal glyphs. One text can contain
+ * several pairs because a simple glyph is kerned only with its right neighbour. */
 static void
 shape_pairs (TlSimpleGlyphs *self, guint8 left, const guint8 *others, guint n, TlShaper *shaper)
 {
@@ -167,8 +172,8 @@ shape_pairs (TlSimpleGlyphs *self, guint8 left, const guint8 *others, guint n, T
       = (tl_shaper_get (shaper, i)->advance - self->advances[codes[i]]) * 2 + 1;
 }
 
-/* Determines the kerning of @left before @right. If both are letters and @right is lowercase, determines it
- * for all lowercase letters. */
+/* Determines and returns the kerning of @left before @right. If both are ASCII letters and @right is
+ * lowercase, also stores the kerning of @left before all other lowercase letters. */
 int
 tl_simple_glyphs_learn_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right, TlShaper *shaper)
 {
@@ -186,10 +191,11 @@ tl_simple_glyphs_learn_kerning (TlSimpleGlyphs *self, guint8 left, guint8 right,
   return self->kerning[left][right] >> 1;
 }
 
-/* The first of the private-use characters that represent glyphs. */
+/* The private-use character that represents the glyph 0; the following characters represent the following
+ * glyphs. */
 #define FIRST_PRIVATE 0xf0000u
 
-/* Called by HarfBuzz for the glyph of a private-use character. */
+/* Called by HarfBuzz to get the glyph that a private-use character represents. */
 static hb_bool_t
 get_glyph_of_private (
   hb_font_t *font, gpointer data, hb_codepoint_t character, hb_codepoint_t *glyph, gpointer user_data)
@@ -201,7 +207,8 @@ get_glyph_of_private (
   return character >= FIRST_PRIVATE;
 }
 
-/* A font in which private-use characters represent glyphs, since HarfBuzz shapes characters only. */
+/* Returns a font that maps private-use characters to the glyphs of the plan's font, because HarfBuzz can
+ * shape only characters. The font is created at its first use. */
 static hb_font_t *
 get_glyph_font (TlSimpleGlyphs *self)
 {
@@ -217,8 +224,8 @@ get_glyph_font (TlSimpleGlyphs *self)
   return self->glyph_font;
 }
 
-/* The advance of any glyph of the font before another one, without substitutions; by itself if @right is
- * 0. */
+/* The advance of the glyph @left before the glyph @right, without substitutions; if @right is 0, the advance
+ * of @left by itself. Both can be any glyphs of the font. */
 int
 tl_simple_glyphs_get_pair_advance (TlSimpleGlyphs *self,
                                    hb_codepoint_t  left,

@@ -1,20 +1,20 @@
 /* tl-simple-rules.c: reads the rules of GSUB and GPOS for some glyphs, once for each face and set of lookups.
  *
- * Two sizes of a face, or two scripts that use the same lookups, share the rules. Rules that were read are
- * kept as long as the face. */
+ * Two sizes of a face, or two scripts that use the same lookups, share the rules. Rules are kept as long as
+ * the face. */
 #include "fonts/tl-simple-rules.h"
 #include "opentype/tl-face-lookups.h"
 
-/* A reading: rules, with the lookups and glyphs that they were read for. */
+/* The rules that were read for a set of lookups and a set of glyphs. */
 typedef struct
 {
   hb_set_t    *substitutions; /* lookups of GSUB; owned */
   hb_set_t    *positionings;  /* lookups of GPOS; owned */
   hb_set_t    *glyphs;        /* the glyphs whose rules are looked up; owned */
-  TlGsubRules *rules;         /* owned; NULL if the reader's limits are exceeded */
+  TlGsubRules *rules;         /* the rules; owned; NULL if the reader's limits are exceeded */
 } Reading;
 
-/* Creates a reading for some glyphs, without its rules. */
+/* Creates a Reading for @glyphs and the lookups that @plan uses. Its rules are not read yet. */
 static Reading *
 reading_new (const TlShapePlan *plan, const hb_set_t *glyphs)
 {
@@ -40,7 +40,7 @@ reading_free (Reading *reading)
   g_free (reading);
 }
 
-/* Whether two sets of rules were read for the same lookups and glyphs, so that they are the same. */
+/* Whether two Readings are for the same lookups and glyphs; if so, their rules are equal. */
 static gboolean
 readings_are_equal (const Reading *left, const Reading *right)
 {
@@ -49,8 +49,8 @@ readings_are_equal (const Reading *left, const Reading *right)
          && hb_set_is_equal (left->glyphs, right->glyphs);
 }
 
-/* Whether a lookup of GPOS moves single glyphs, marks, or only the first glyph of a pair: then the value
- * format for the second glyph, at byte 6 of a subtable, is empty. */
+/* Whether a lookup of GPOS moves only single glyphs, marks, or the first glyphs of pairs. In the last case
+ * the value format of the second glyph, at byte 6 of each subtable, is 0. */
 static gboolean
 is_pair_kerning (const TlOpenTypeLookup *lookup)
 {
@@ -66,7 +66,7 @@ is_pair_kerning (const TlOpenTypeLookup *lookup)
   return TRUE;
 }
 
-/* Marks as unsupported the glyphs that GPOS moves in other ways. */
+/* Marks as unsupported the glyphs to which a GPOS lookup applies that is_pair_kerning() rejects. */
 static void
 read_positionings (hb_face_t *face, Reading *reading)
 {
@@ -85,7 +85,8 @@ read_positionings (hb_face_t *face, Reading *reading)
   tl_open_type_table_free (table);
 }
 
-/* Reads the rules for the glyphs, and for those that GSUB replaces them by. Marks are not supported. */
+/* Reads the rules for the glyphs of @reading and for all glyphs by which GSUB may replace them. Marks become
+ * unsupported. */
 static void
 read_rules (hb_face_t *face, Reading *reading)
 {
@@ -105,7 +106,8 @@ read_rules (hb_face_t *face, Reading *reading)
   tl_open_type_table_free (table);
 }
 
-/* The readings that are stored with a face; NULL if HarfBuzz cannot store them. */
+/* The array of Readings that is stored with a face, and created at its first use; NULL if HarfBuzz cannot
+ * store it. */
 static GPtrArray *
 get_readings (hb_face_t *face)
 {
@@ -121,8 +123,8 @@ get_readings (hb_face_t *face)
   return NULL;
 }
 
-/* Returns the reading that is equal to @requested, which is freed, or else adds @requested with its rules and
- * returns it. */
+/* Returns the element of @readings that is equal to @requested, and frees @requested. If there is no such
+ * element, reads the rules of @requested, adds it to @readings and returns it. */
 static const Reading *
 find_or_add (GPtrArray *readings, hb_face_t *face, Reading *requested)
 {
@@ -141,8 +143,8 @@ find_or_add (GPtrArray *readings, hb_face_t *face, Reading *requested)
   return requested;
 }
 
-/* The rules for some glyphs of a plan's font, which are read at their first use; NULL if the reader's limits
- * are exceeded. */
+/* The rules for @glyphs, which are glyphs of the plan's font. They are read at the first call. NULL if the
+ * reader's limits are exceeded. */
 const TlGsubRules *
 tl_simple_rules_find (const TlShapePlan *plan, const hb_set_t *glyphs)
 {

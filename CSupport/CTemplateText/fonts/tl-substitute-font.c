@@ -1,16 +1,17 @@
-/* tl-substitute-font.c: computes the difference between the advances of two fonts, and creates fonts that add
- * it. */
+/* tl-substitute-font.c: computes the differences between the advances of the requested font and of the
+ * installed font, and creates fonts that add these differences. */
 #include "fonts/tl-kerned-face.h"
 #include "fonts/tl-substitute-font.h"
 #include "typefaces/tl-typeface.h"
 
-/* The first number beyond Unicode; GLib returns greater ones for invalid bytes. */
+/* The first number beyond the code points of Unicode. For invalid bytes, g_utf8_get_char_validated() returns
+ * greater numbers. */
 #define END_OF_UNICODE 0x110000u
 
 struct _TlSubstituteFont
 {
-  hb_font_funcs_t *functions; /* callbacks for fonts with the substituted advances; owned */
-  GHashTable      *additions; /* glyph → addition to its advance; owned */
+  hb_font_funcs_t *functions; /* callbacks that give a font the substituted advances; owned */
+  GHashTable      *additions; /* glyph → addition to its advance, in Pango units; owned */
   int              others;    /* the addition for all other glyphs, in Pango units */
   TlKerningTable  *kerning;
   hb_font_t       *hb_font; /* the installed font, with its own advances; owned */
@@ -22,8 +23,8 @@ to_pango_units (double points)
   return (int)(points < 0.0 ? points * PANGO_SCALE - 0.5 : points * PANGO_SCALE + 0.5);
 }
 
-/* Stores, for the glyph of a character, the difference between the advances in the requested and in the
- * installed font. Returns it, or 0 if it is unknown. */
+/* Stores, for the glyph of a character, the difference between its advance in the requested font, with
+ * tracking, and its advance in the installed font. Returns the difference; 0 if it is unknown. */
 static int
 add_character (TlSubstituteFont *self, gunichar character, const TlFontDescription *requested)
 {
@@ -56,7 +57,8 @@ add_characters (TlSubstituteFont *self, const TlFontDescription *requested)
   self->others = letters / 26;
 }
 
-/* The addition to the advance of a glyph; 0 for marks without an advance. */
+/* The addition to the advance of a glyph whose own advance is @advance; 0 for glyphs without an advance, such
+ * as marks. */
 static int
 get_addition (const TlSubstituteFont *self, hb_codepoint_t glyph, int advance)
 {
@@ -79,8 +81,9 @@ get_advance (hb_font_t *font, gpointer data, hb_codepoint_t glyph, gpointer user
   return advance + get_addition (data, glyph, advance);
 }
 
-/* Creates the substitute font for the font @requested: the font that Pango chooses for @description. NULL if
- * the advances of the requested font are unknown, or no font is installed. */
+/* Creates the substitute font for the font @requested: the installed font that Pango chooses for
+ * @description. Returns NULL if the advances of the requested font are unknown, or if no font is
+ * installed. */
 TlSubstituteFont *
 tl_substitute_font_new (PangoContext               *context,
                         const PangoFontDescription *description,
@@ -106,7 +109,7 @@ tl_substitute_font_new (PangoContext               *context,
   return self;
 }
 
-/* Frees a substitute font; the fonts made by it must have been freed. Does nothing for NULL. */
+/* Frees a substitute font. The fonts that it created must have been freed before. Does nothing for NULL. */
 void
 tl_substitute_font_free (TlSubstituteFont *self)
 {
@@ -118,8 +121,8 @@ tl_substitute_font_free (TlSubstituteFont *self)
   g_free (self);
 }
 
-/* The size of a substitute font in bytes. GHashTable takes a key, a value and a hash for each glyph, at its
- * load factor. */
+/* The size of a substitute font in bytes; 0 for NULL. For each glyph, GHashTable takes a key, a value and a
+ * hash, divided by the table's load factor. */
 gsize
 tl_substitute_font_get_size (const TlSubstituteFont *self)
 {
@@ -143,8 +146,9 @@ create_font_of_face (hb_face_t *face, hb_font_t *like)
   return font;
 }
 
-/* Returns a font with the advances of the requested font, and for Latin and common text with its kerning, if
- * @hb_font has the face that replaces it; otherwise @hb_font itself. To be freed with hb_font_destroy(). */
+/* If @hb_font has the face of the substitute font, returns a new font with the advances of the requested font
+ * and, for Latin and common text, its kerning. Otherwise, or if @self is NULL, returns a new reference to
+ * @hb_font. The caller frees the result with hb_font_destroy(). */
 hb_font_t *
 tl_substitute_font_create_font (TlSubstituteFont *self, hb_font_t *hb_font, GUnicodeScript script)
 {
@@ -173,8 +177,9 @@ get_addition_of_character (const TlSubstituteFont *self, gunichar character)
   return get_addition (self, glyph, hb_font_get_glyph_h_advance (self->hb_font, glyph));
 }
 
-/* The average addition to the advances of a text's characters, in Pango units. As letter spacing, it makes
- * the text that Pango lays out about as wide. Bytes that are not valid UTF-8 are ignored. */
+/* The average addition to the advances of the characters of @text, in Pango units; 0 if @self is NULL. Used
+ * as letter spacing, it makes text that Pango lays out about as wide as in the requested font. Bytes that are
+ * not valid UTF-8 are ignored. */
 int
 tl_substitute_font_get_mean (TlSubstituteFont *self, const char *text, gsize length)
 {

@@ -1,8 +1,10 @@
-/* tl-substitute-font.h: a substitute font, a font that replaces another one whose advances are known.
+/* tl-substitute-font.h: a substitute font, an installed font that replaces a requested one whose advances are
+ * known.
  *
- * Its glyphs get the advances of the other font, its tracking, and in Latin text its kerning. Accented
- * letters are as wide as their base letters. All other advances change by the average change of the lowercase
- * letters. Only one thread at a time may use a substitute font and the fonts made by it. */
+ * The glyphs of a substitute font get the advances and the tracking of the requested font and, in Latin text,
+ * its kerning. Accented letters are as wide as their base letters. The advances of all other glyphs change by
+ * the average change of the lowercase letters. Only one thread at a time may use a substitute font and the
+ * fonts that it created. */
 #ifndef TL_SUBSTITUTE_FONT_H
 #define TL_SUBSTITUTE_FONT_H
 

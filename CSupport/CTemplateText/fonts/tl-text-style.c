@@ -1,8 +1,10 @@
-/* tl-text-style.c: the cached data of a style: the fonts of its scripts, and its line metrics. */
+/* tl-text-style.c: determines, measures and drops the cached data of a style: the fonts of its scripts, and
+ * its line metrics. */
 #include "fonts/tl-text-style.h"
 #include "opentype/tl-line-metrics.h"
 
-/* Limits the size of fonts, since larger ones would exceed Pango's integers. */
+/* Replaces a size that is not positive by the default size, and limits the size, since larger fonts would
+ * exceed the range of Pango's integers. */
 static void
 limit_size (PangoFontDescription *description)
 {
@@ -16,7 +18,7 @@ limit_size (PangoFontDescription *description)
     pango_font_description_set_absolute_size (description, TL_POINT_SIZE_MAX * PANGO_SCALE);
 }
 
-/* Creates a style for a copy of @description, with its size limited. */
+/* Creates a style with a copy of @description, whose size is limited to the valid range. */
 TlTextStyle *
 tl_text_style_new (PangoContext *context, const PangoFontDescription *description, int letter_spacing)
 {
@@ -44,7 +46,7 @@ tl_text_style_new_for_description (PangoContext *context, const TlFontDescriptio
   return style;
 }
 
-/* Drops the cached data. Nothing may refer to its scripts or fonts any more. */
+/* Drops the cached data. Nothing may refer to the style's scripts or fonts any more. */
 void
 tl_text_style_forget (TlTextStyle *style)
 {
@@ -67,7 +69,7 @@ tl_text_style_free (TlTextStyle *style)
   g_free (style);
 }
 
-/* Marks the scripts as about to be dropped. */
+/* Marks the fonts of all scripts as about to be freed, so that their words can be found and dropped first. */
 void
 tl_text_style_leave (TlTextStyle *style)
 {
@@ -75,8 +77,8 @@ tl_text_style_leave (TlTextStyle *style)
     style->scripts[style->used->data[i]]->is_being_freed = TRUE;
 }
 
-/* The size in bytes of Pango's data for the fonts of a description: their list in fontconfig's order, and the
- * first font. */
+/* The estimated size, in bytes, of Pango's data for a font description: the list of its fonts in fontconfig's
+ * order, and the first font of the list. */
 #define FONT_SET 32768
 
 /* The size of the cached data in bytes. */
@@ -93,11 +95,12 @@ tl_text_style_get_size (const TlTextStyle *style)
   return n_bytes;
 }
 
-/* The greatest ascender and descender, in points: those of damaged fonts exceed Pango's integers. */
+/* The limit of ascender and descender, in points. Those of damaged fonts may exceed the range of Pango's
+ * integers. */
 #define MAX_LINE_METRIC 1e6
 
-/* Sets the line metrics from the first font's horizontal header, as Core Text does, even if the font prefers
- * its typographic metrics. Returns FALSE if the header has none. */
+/* Sets the line metrics from the horizontal header of the style's first font, as Core Text does, even if the
+ * font prefers its typographic metrics. Returns FALSE if the header contains no metrics. */
 static gboolean
 read_line_metrics (TlTextStyle *style)
 {
@@ -115,7 +118,8 @@ read_line_metrics (TlTextStyle *style)
   return style->ascender + style->descender > 0.0;
 }
 
-/* Determines the line metrics. */
+/* Determines the line metrics: from the proportions or from the horizontal header, if the requested
+ * description asks for one of these, otherwise from Pango's metrics. */
 void
 tl_text_style_learn_line_metrics (TlTextStyle *style)
 {
@@ -138,7 +142,7 @@ tl_text_style_learn_line_metrics (TlTextStyle *style)
   style->has_line_metrics = TRUE;
 }
 
-/* The substitute for the requested font; NULL if there is none. */
+/* The substitute for the requested font, which is created at its first use; NULL if there is none. */
 static TlSubstituteFont *
 get_substitute_font (TlTextStyle *style)
 {
@@ -147,14 +151,15 @@ get_substitute_font (TlTextStyle *style)
   return style->substitute;
 }
 
-/* The letter spacing with which Pango lays out text about as wide as in the requested font. */
+/* The letter spacing, in Pango units, with which Pango lays out @text about as wide as in the requested
+ * font. */
 int
 tl_text_style_get_letter_spacing (TlTextStyle *style, const char *text, gsize length)
 {
   return style->letter_spacing + tl_substitute_font_get_mean (get_substitute_font (style), text, length);
 }
 
-/* Adds the fonts of a script, none of which is loaded yet. */
+/* Adds and returns the fonts of a script. None of the fonts is loaded yet. */
 TlScriptFonts *
 tl_text_style_add_script (TlTextStyle *style, GUnicodeScript script)
 {

@@ -1,6 +1,6 @@
-/* tl-text-style.h: a font description to measure text in, with cached data about its fonts.
+/* tl-text-style.h: a style, which is a font description to measure text in, with cached data about its fonts.
  *
- * The cached data can be dropped and is then determined again; the style itself is kept. Only one thread at a
+ * The cached data can be dropped and is then determined again; the style itself remains. Only one thread at a
  * time may use a style. */
 #ifndef TL_TEXT_STYLE_H
 #define TL_TEXT_STYLE_H
@@ -18,24 +18,24 @@ enum
 typedef struct
 {
   PangoContext         *context;
-  PangoFontDescription *description;    /* owned */
+  PangoFontDescription *description;    /* the description for Pango; owned */
   int                   letter_spacing; /* the letter spacing, in Pango units */
-  TlFontDescription     requested; /* the description by which the style is found; without a family if it was
-                                      added by number only */
-  char             *family;        /* the family in @requested; owned */
+  TlFontDescription requested; /* the description by which the style is found; without a family if it is found
+                                  by number only */
+  char             *family;    /* the family in @requested; owned */
   gboolean          has_line_metrics;
   double            ascender;   /* a line's ascender, in points; valid if @has_line_metrics */
   double            descender;  /* a line's descender, positive, in points; valid if @has_line_metrics */
-  TlSubstituteFont *substitute; /* owned; NULL if there is none, and before its first use */
+  TlSubstituteFont *substitute; /* the substitute font; owned; NULL for none or before its first use */
   TlScriptFonts   **scripts; /* the fonts of TL_N_SCRIPTS scripts; the array and the fonts are owned; NULL for
                                 unused scripts */
-  GByteArray *used;          /* the scripts that are used; owned */
-  gboolean    is_loaded;     /* whether Pango may hold fonts for the style */
+  GByteArray *used;          /* GUnicodeScript: the scripts whose fonts are in @scripts; owned */
+  gboolean    is_loaded;     /* whether Pango may hold data for the style's fonts */
   int         empty_ascent;  /* an empty line's ascent, in Pango units */
   int         empty_height;  /* an empty line's height, in Pango units; 0 before it is measured */
   gsize       n_bytes;       /* the size of the cached data when it was last computed */
-  guint64     n_misses_counted; /* the word cache's n_misses when @n_bytes was computed */
-  guint64     last_used;        /* the clock of the TlTextStyles at the last use */
+  guint64     n_misses_counted; /* the value of @n_misses of the word cache when @n_bytes was computed */
+  guint64     last_used;        /* the value of @clock of the TlTextStyles at the last use */
 } TlTextStyle;
 
 TlTextStyle *

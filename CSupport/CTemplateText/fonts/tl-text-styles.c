@@ -5,10 +5,11 @@
 
 #include "fonts/tl-text-styles.h"
 
-/* The bytes of a style without cached data, with Pango's description and its share of the tables here. */
+/* The estimated size, in bytes, of a style without cached data, including Pango's description and the style's
+ * share of the tables in TlTextStyles. */
 #define BARE_STYLE (sizeof (TlTextStyle) + 256)
 
-/* The bits of a number, 0 for zero of either sign and for NaN. */
+/* The bit pattern of a number; 0 for zero of either sign and for NaN. */
 static guint64
 bits_of (double number)
 {
@@ -32,7 +33,7 @@ hash_description (gconstpointer key)
   return (guint)(hash ^ hash >> 32) ^ g_str_hash (font->family);
 }
 
-/* Whether two descriptions are of the same font; NaN is equal to zero. */
+/* Whether two descriptions describe the same font; NaN is equal to zero. */
 static gboolean
 descriptions_are_equal (gconstpointer left, gconstpointer right)
 {
@@ -93,21 +94,21 @@ tl_text_styles_add (TlTextStyles *self, TlTextStyle *style)
   return number;
 }
 
-/* The number of the style with a description; TL_NO_FONT if there is none. */
+/* The number of the style with the description @requested; TL_NO_FONT if there is none. */
 guint
 tl_text_styles_lookup (TlTextStyles *self, const TlFontDescription *requested)
 {
   return GPOINTER_TO_UINT (g_hash_table_lookup (self->by_description, requested)) - 1;
 }
 
-/* Whether styles have to be dropped before another one is added. */
+/* Whether cached data, or styles that are found by description, have to be dropped before more is added. */
 gboolean
 tl_text_styles_exceed_limits (const TlTextStyles *self)
 {
   return self->n_bytes > TL_MAX_FONT_BYTES || g_hash_table_size (self->by_description) >= TL_MAX_FONTS;
 }
 
-/* Recomputes the size of a style that was used. */
+/* Recomputes the size of the cached data of a style whose fonts were used. */
 void
 tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style)
 {
@@ -120,14 +121,14 @@ tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style)
   style->n_bytes = n_bytes;
 }
 
-/* The size of all styles in bytes. */
+/* The size of all styles with their cached data, in bytes. */
 gsize
 tl_text_styles_get_size (const TlTextStyles *self)
 {
   return self->n_bytes + self->styles->len * BARE_STYLE;
 }
 
-/* Compares by last use, for sorting from the oldest to the newest. */
+/* Compares two styles by their last use, for sorting from the oldest to the newest. */
 static int
 compare_uses (gconstpointer left, gconstpointer right)
 {
@@ -149,14 +150,14 @@ sort_by_use (const TlTextStyles *self)
   return sorted;
 }
 
-/* Whether a word's owner is about to be freed. */
+/* Whether @script, the TlScriptFonts that owns a word, is about to be freed. */
 static gboolean
 is_being_freed (gconstpointer script)
 {
   return ((const TlScriptFonts *)script)->is_being_freed;
 }
 
-/* Drops a style that is found by description. */
+/* Frees a style that is found by description. Its number becomes free. */
 static void
 drop (TlTextStyles *self, TlTextStyle *style)
 {
@@ -169,7 +170,7 @@ drop (TlTextStyles *self, TlTextStyle *style)
   tl_text_style_free (style);
 }
 
-/* Clears Pango's own caches, which keep any number of fonts that are no longer referenced. */
+/* Clears Pango's own caches, which keep an unlimited number of fonts that are no longer referenced. */
 static void
 clear_pango (TlTextStyles *self)
 {
@@ -179,9 +180,9 @@ clear_pango (TlTextStyles *self)
     pango_fc_font_map_cache_clear (PANGO_FC_FONT_MAP (font_map));
 }
 
-/* Drops the cached data of the least recently used styles, with their words in @cache, until a quarter of the
- * bound is free. If too many styles are found by description, drops up to a quarter of them. The style used
- * last is kept. Takes the time to sort the styles and to visit all words. */
+/* Drops the cached data of the least recently used styles, and their words in @cache, until a quarter of the
+ * bound is free. If too many styles are found by description, also frees up to a quarter of these styles. The
+ * style that was used last is kept. Takes the time to sort the styles and to visit all words. */
 void
 tl_text_styles_evict (TlTextStyles *self, TlCache *cache)
 {

@@ -1,8 +1,8 @@
 /* tl-text-styles.h: the styles that text is measured in, by number and by description.
  *
- * The cached data of all styles is bounded: that of the least recently used styles is dropped first. Styles
- * that are found by description are dropped themselves when there are many, and their numbers are used
- * again. */
+ * The cached data of all styles is bounded: that of the least recently used styles is dropped first. When
+ * there are many styles that are found by description, the least recently used of these styles are freed, and
+ * their numbers are reused. */
 #ifndef TL_TEXT_STYLES_H
 #define TL_TEXT_STYLES_H
 
@@ -19,10 +19,10 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  PangoContext *context;        /* not owned */
-  GPtrArray    *styles;         /* TlTextStyle; owned; NULL for free numbers */
+  PangoContext *context;        /* the context of all styles; not owned */
+  GPtrArray    *styles;         /* TlTextStyle: the styles by number; owned; NULL for free numbers */
   GHashTable   *by_description; /* TlFontDescription → number + 1; owned; the styles own the keys */
-  GArray       *free_numbers;   /* guint; owned */
+  GArray       *free_numbers;   /* guint: the numbers of freed styles; owned */
   gsize         n_bytes;        /* the size of the cached data of all styles, in bytes */
   guint64       clock;          /* the number of uses of styles so far */
 } TlTextStyles;
@@ -36,7 +36,7 @@ gboolean tl_text_styles_exceed_limits (const TlTextStyles *self);
 void     tl_text_styles_update_size (TlTextStyles *self, TlTextStyle *style);
 void     tl_text_styles_evict (TlTextStyles *self, TlCache *cache);
 
-/* The style with a number, which counts as used; NULL if there is none. */
+/* The style with the given number, which becomes the most recently used one; NULL if there is none. */
 static inline TlTextStyle *
 tl_text_styles_use (TlTextStyles *self, guint number)
 {

@@ -1,9 +1,10 @@
-/* tl-ellipsis.c: lays out only the ends of a long text that can be visible, because Pango would shape the
- * whole text. */
+/* tl-ellipsis.c: measures ellipsized text. Of a long text, only the ends that can be visible are laid out,
+ * because Pango would shape the whole text. */
 #include "lines/tl-ellipsis.h"
 #include "unicode/tl-utf8.h"
 
-/* At least this number of bytes is laid out of each end of a text that can be visible. */
+/* The minimum length, in bytes, of the part that is laid out of a text's beginning or end if it can be
+ * visible. */
 #define MIN_END_BYTES 4096
 
 /* The first character boundary at or after @place. */
@@ -15,8 +16,8 @@ step_to_character (const char *text, gsize place, gsize length)
   return place;
 }
 
-/* Sets @ends to the ends of the text, about @n bytes each, that can be visible with @mode. Returns %FALSE if
- * they are the whole text. */
+/* Sets @ends to the ends of the text, about @n bytes each, that can be visible with @mode. Returns FALSE if
+ * @ends is the whole text. */
 static gboolean
 set_ends (GString *ends, const char *text, gsize length, gsize n, PangoEllipsizeMode mode)
 {
@@ -36,7 +37,7 @@ set_ends (GString *ends, const char *text, gsize length, gsize n, PangoEllipsize
   return FALSE;
 }
 
-/* The width of the only line. */
+/* The width of the first line of @layout, in Pango units. */
 static int
 get_width (PangoLayout *layout)
 {
@@ -62,8 +63,8 @@ lay_out_ends (TlPangoLayout *self, const TlPangoRequest *request, PangoEllipsize
     }
 }
 
-/* Measures text on one line, with an ellipsis if it does not fit. Only the part that can be visible is
- * shaped; the remaining time is linear in the length of the text. */
+/* Returns the width, in Pango units, of text on one line, with an ellipsis if the text does not fit. Only the
+ * part that can be visible is shaped; the remaining time is linear in the length of the text. */
 int
 tl_pango_layout_measure_ellipsized (TlPangoLayout        *self,
                                     const TlPangoRequest *request,

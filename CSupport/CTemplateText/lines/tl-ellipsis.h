@@ -1,5 +1,5 @@
-/* tl-ellipsis.h: measures text on one line that is ellipsized to a width. Widths are in Pango units, lengths
- * of text in bytes. */
+/* tl-ellipsis.h: measures text on one line that is ellipsized to a given width. Widths are in Pango units,
+ * lengths of text in bytes. */
 #ifndef TL_ELLIPSIS_H
 #define TL_ELLIPSIS_H
 

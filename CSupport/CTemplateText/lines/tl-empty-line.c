@@ -1,7 +1,7 @@
 /* tl-empty-line.c: measures an empty line with Pango, once for each style. */
 #include "lines/tl-empty-line.h"
 
-/* Measures and stores the height of an empty line. */
+/* Measures an empty line and stores its ascent and height in @style. */
 static void
 learn (TlPangoLayout *layout, TlTextStyle *style)
 {
@@ -19,7 +19,7 @@ learn (TlPangoLayout *layout, TlTextStyle *style)
   style->empty_height = empty->height;
 }
 
-/* Appends an empty line to @lines; @start is its offset in the text, in bytes. */
+/* Appends an empty line to @lines. @start is the offset of the line in the text, in bytes. */
 void
 tl_empty_line_add (TlPangoLayout *layout, TlTextStyle *style, guint start, GArray *lines)
 {

@@ -1,4 +1,4 @@
-/* tl-empty-line.h: the line of an empty paragraph. Its height is Pango's, in Pango units. */
+/* tl-empty-line.h: adds the line of an empty paragraph, as tall as in Pango. Lengths are in Pango units. */
 #ifndef TL_EMPTY_LINE_H
 #define TL_EMPTY_LINE_H
 

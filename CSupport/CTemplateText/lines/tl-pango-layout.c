@@ -1,8 +1,9 @@
-/* tl-pango-layout.c: sets the text and options of a PangoLayout, and reads its lines and glyphs. */
+/* tl-pango-layout.c: sets the text and the options of a PangoLayout, and reads the resulting lines and
+ * glyphs. */
 #include "lines/tl-pango-layout.h"
 #include "unicode/tl-script-runs.h"
 
-/* Creates the PangoLayout. */
+/* Initialises a layout with a new PangoLayout for @context. */
 void
 tl_pango_layout_init (TlPangoLayout *self, PangoContext *context)
 {
@@ -20,7 +21,7 @@ tl_pango_layout_clear (TlPangoLayout *self)
   g_array_unref (self->lines);
 }
 
-/* Replaces all attributes with letter spacing, or with none. */
+/* Replaces all attributes of @layout by the given letter spacing, in Pango units; removes them if it is 0. */
 static void
 set_letter_spacing (PangoLayout *layout, int letter_spacing)
 {
@@ -36,15 +37,15 @@ set_letter_spacing (PangoLayout *layout, int letter_spacing)
     pango_attr_list_unref (attributes);
 }
 
-/* The width to set in Pango for lines of @width. Pango adds letter spacing between the characters of a line,
- * but not after the last one. */
+/* The width to set in Pango so that text fills lines of @width: @width without the letter spacing that Pango
+ * omits after the last character of a line. Negative widths are returned unchanged. */
 int
 tl_pango_layout_get_fill_width (const TlPangoLayout *self, int width)
 {
   return width < 0 ? width : MAX (width - self->omitted_addition, 0);
 }
 
-/* Sets the font, the wrap mode, the width and the letter spacing of a request. */
+/* Sets the options of the PangoLayout to those of @request: font, wrap mode, width and letter spacing. */
 void
 tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request)
 {
@@ -58,7 +59,8 @@ tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request)
   set_letter_spacing (self->layout, spacing);
 }
 
-/* Reads the extents of a line, and adds the letter spacing that Pango omits after its last character. */
+/* Returns the extents of a line. The width includes the letter spacing for a substitute font that Pango omits
+ * after the last character. */
 static TlTextLine
 read_line (const TlPangoLayout *self, PangoLayoutLine *line)
 {
@@ -72,8 +74,8 @@ read_line (const TlPangoLayout *self, PangoLayoutLine *line)
                        .height = logical.height };
 }
 
-/* The direction of the first character that has one. pango_find_base_dir() is deprecated, but layouts use it
- * to determine the direction of paragraphs. */
+/* The direction of the first character that has one; neutral if there is none. pango_find_base_dir() is
+ * deprecated, but PangoLayout determines the direction of paragraphs with it. */
 PangoDirection
 tl_pango_find_direction (const char *text, gsize length)
 {
@@ -82,8 +84,9 @@ tl_pango_find_direction (const char *text, gsize length)
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
-/* Adds a directional mark, which has no width, if @part alone would have another direction than its
- * paragraph. Returns the length of the mark. */
+/* Appends a directional mark, which has no width, to the empty @text if @part by itself would not have
+ * @direction, the direction of its paragraph. Returns the length of the mark in bytes; 0 if none was
+ * appended. */
 static gsize
 add_direction (GString *text, PangoDirection direction, const char *part, gsize length)
 {
@@ -95,8 +98,8 @@ add_direction (GString *text, PangoDirection direction, const char *part, gsize 
   return text->len;
 }
 
-/* Adds a leader on a line of its own. A line separator ends the line, but neither the paragraph nor the
- * script run. */
+/* Appends a line that consists of the character @leader. It ends with a line separator, which ends neither
+ * the paragraph nor the script run. */
 static void
 add_leader (GString *text, const char *leader)
 {
@@ -104,8 +107,8 @@ add_leader (GString *text, const char *leader)
   g_string_append (text, TL_LINE_SEPARATOR);
 }
 
-/* Lays out the content of `text`. Pango interprets a zero byte as the end of a text, so zero bytes are
- * replaced with another control character; Pango shows all control characters in the same way, as boxes with
+/* Lays out the content of `text`. Pango interprets a zero byte as the end of a text. Zero bytes are therefore
+ * replaced by another control character; Pango shows all control characters in the same way, as boxes with
  * their numbers. */
 void
 tl_pango_layout_show_text (TlPangoLayout *self)
@@ -118,8 +121,8 @@ tl_pango_layout_show_text (TlPangoLayout *self)
   pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
 }
 
-/* Lays out text, preceded by a leader if the request has one, or by a directional mark if the text alone
- * would have another direction. */
+/* Lays out the text of @request. A directional mark precedes it if the text by itself would have another
+ * direction than its paragraph, and a leader if the request has one. */
 void
 tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
 {
@@ -142,8 +145,8 @@ tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
   self->n_lines = (guint)pango_layout_get_line_count (self->layout) - self->n_leaders - (has_end ? 1 : 0);
 }
 
-/* The lines of the text that was laid out; @offset is the text's offset in its paragraph. Valid until the
- * next call. */
+/* Returns the lines (TlTextLine) of the text that was laid out. @offset is the offset of that text in its
+ * paragraph, in bytes. The lines are valid until the next call. */
 const GArray *
 tl_pango_layout_get_lines (TlPangoLayout *self, gsize offset)
 {
@@ -177,8 +180,8 @@ add_advances (const TlPangoLayout *self, const PangoGlyphItem *run, int *advance
     }
 }
 
-/* Sets the elements of @advances, an array of int with one for each byte of the text that was laid out, to
- * the advances of the clusters that begin there, in Pango units. */
+/* Sets each element of @advances, an array of int with one element for each byte of the text that was laid
+ * out, to the sum of the advances of the clusters that begin at this byte, in Pango units. */
 void
 tl_pango_layout_get_advances (TlPangoLayout *self, GArray *advances)
 {
@@ -191,7 +194,9 @@ tl_pango_layout_get_advances (TlPangoLayout *self, GArray *advances)
       add_advances (self, run->data, values);
 }
 
-/* Adds the lines of text with attributes; the first line of each paragraph is indented by @indent. */
+/* Lays out the text of @request with @attributes, and appends its lines to @lines. If @indent is positive,
+ * the first line of each paragraph is indented by @indent Pango units; if it is negative, the other lines are
+ * indented instead. */
 void
 tl_pango_layout_add_attributed (
   TlPangoLayout *self, const TlPangoRequest *request, PangoAttrList *attributes, int indent, GArray *lines)

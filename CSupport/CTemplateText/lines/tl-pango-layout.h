@@ -10,13 +10,14 @@
 
 G_BEGIN_DECLS
 
-/* Where in the whole text the text that is laid out ends. Only at the end of the whole text may white space
- * hang beyond a line's end. */
+/* The position of the end of the laid-out text in the whole text. White space at the end of a paragraph may
+ * hang beyond the line's end only if the paragraph is the last one. */
 typedef enum
 {
   TL_PANGO_LAST, /* the end of the whole text */
   TL_PANGO_END,  /* the end of a paragraph that is not the last */
-  TL_PANGO_PART  /* inside a paragraph; the last lines may differ from those of the whole paragraph */
+  TL_PANGO_PART  /* a position inside a paragraph; the last lines may differ from those of the whole paragraph
+                  */
 } TlPangoEnd;
 
 /* The text to lay out, with its options. */
@@ -25,24 +26,25 @@ typedef struct
   TlTextStyle   *style;
   const char    *text;
   gsize          length;
-  PangoDirection direction; /* the paragraph's direction; neutral if no text runs from right to left */
-  int            width;     /* negative for lines of unlimited width */
+  PangoDirection direction; /* the direction of the paragraph; neutral to let Pango determine it */
+  int            width;     /* the width at which lines are broken; negative for unlimited width */
   TlTextWrap     wrap;
   TlPangoEnd     end;
-  /* A character that precedes the text on a line of its own and gives it its script; %NULL for none. */
+  /* A pointer to a character that precedes the text on a line of its own, to determine the script of the
+   * text; NULL for none. */
   const char *leader;
 } TlPangoRequest;
 
 typedef struct
 {
-  PangoLayout *layout;      /* owned */
+  PangoLayout *layout;      /* the layout that is reused; owned */
   GString     *text;        /* the text that is laid out; owned */
   gsize        n_before;    /* the number of bytes of @text before the requested text */
   gsize        length;      /* the number of bytes of the requested text */
   guint        n_leaders;   /* the number of lines before the requested text: 1 with a leader, otherwise 0 */
-  int     omitted_addition; /* letter spacing for a substitute font, which Pango omits at the end of a line */
+  int     omitted_addition; /* the letter spacing for a substitute font that Pango omits at a line's end */
   guint   n_lines;          /* the number of lines of the requested text */
-  GArray *lines;            /* TlTextLine; owned */
+  GArray *lines;            /* TlTextLine: the lines that were read last; owned */
 } TlPangoLayout;
 
 PangoDirection tl_pango_find_direction (const char *text, gsize length);

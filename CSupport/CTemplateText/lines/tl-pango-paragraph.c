@@ -2,7 +2,7 @@
 #include "lines/tl-pango-paragraph.h"
 #include "lines/tl-unbounded-line.h"
 
-/* Whether no line of the paragraph is wider than the window. */
+/* Whether no line of the paragraph is wider than the requested width. */
 static gboolean
 lines_fit (const TlWindow *window)
 {
@@ -12,9 +12,9 @@ lines_fit (const TlWindow *window)
   return TRUE;
 }
 
-/* Adds all lines of the paragraph, or as many as are requested. Very wide lines are first laid out without a
- * limit on the width. Linear in the length of the paragraph if its scripts can be determined from parts of
- * it. */
+/* Adds all lines of the paragraph, or as many as are requested. If lines may be very wide, first lays out the
+ * paragraph at unlimited width, which suffices if the lines fit. Linear in the length of the paragraph if its
+ * scripts can be determined from parts of it. */
 void
 tl_pango_paragraph_add (TlWindow *window)
 {

@@ -1,11 +1,11 @@
 /* tl-paragraph-words.c: an array that grows with the longest paragraph and shrinks between texts. */
 #include "lines/tl-paragraph-words.h"
 
-/* The initial capacity, and the greatest one that is kept between texts. */
+/* The initial capacity, and the greatest capacity that is kept between texts, in words. */
 #define MIN_CAPACITY 64
 #define MAX_RETAINED_CAPACITY 4096
 
-/* Initialises an empty array. */
+/* Initialises an empty array, whose words are made with @maker. */
 void
 tl_paragraph_words_init (TlParagraphWords *self, TlWordMaker maker)
 {
@@ -22,7 +22,7 @@ tl_paragraph_words_clear (TlParagraphWords *self)
   g_free (self->words);
 }
 
-/* Releases the memory that a long text needed. */
+/* If a long paragraph needed a large array, replaces it by a small one. The words are lost. */
 void
 tl_paragraph_words_trim (TlParagraphWords *self)
 {

@@ -1,7 +1,8 @@
 /* tl-paragraph-words.h: the words of one paragraph, in order.
  *
- * The array is reused for every paragraph. The cache owns the words, the style owns the fonts; both outlive
- * the paragraph. Offsets are bytes in the paragraph. */
+ * The array is reused for every paragraph. It owns neither the words, which belong to the cache, nor the
+ * fonts, which belong to the style; both outlive the paragraph. Offsets are in bytes from the beginning of
+ * the paragraph. */
 #ifndef TL_PARAGRAPH_WORDS_H
 #define TL_PARAGRAPH_WORDS_H
 
@@ -9,21 +10,21 @@
 
 G_BEGIN_DECLS
 
-/* A word, or spaces whose font is not that of the preceding word. */
+/* A word, or spaces that do not have the font of the preceding word. */
 typedef struct
 {
-  TlWord        *word;  /* NULL for spaces */
-  TlFont        *font;  /* NULL for spaces until their font is known */
+  TlWord        *word;  /* the word; NULL for spaces */
+  TlFont        *font;  /* the word's font; NULL for spaces until their font is known */
   TlScriptFonts *fonts; /* the fonts of the word's script */
   guint32        end;
   gboolean       begins_run; /* whether the word begins a script run, which Pango itemizes separately */
-  gboolean       owns_leading_space; /* whether the word's leading white space has the word's font */
+  gboolean       owns_leading_space; /* whether white space at the word's beginning has the word's font */
 } TlParagraphWord;
 
 typedef struct
 {
   TlWordMaker      maker;
-  TlParagraphWord *words; /* owned */
+  TlParagraphWord *words; /* the words in order; owned */
   guint            n_words;
   guint            capacity;   /* the number of words for which @words has space */
   gboolean         is_uniform; /* whether all words have one font, and none is white space */
@@ -57,7 +58,7 @@ tl_paragraph_words_append (TlParagraphWords *self, TlParagraphWord word)
     = self->is_uniform && word.word != NULL && word.word->first != 0x3000 && word.font == self->words[0].font;
 }
 
-/* Removes all words, to begin a paragraph. */
+/* Removes all words, before a new paragraph. */
 static inline void
 tl_paragraph_words_empty (TlParagraphWords *self)
 {

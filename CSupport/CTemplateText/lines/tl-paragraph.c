@@ -1,17 +1,17 @@
 /* tl-paragraph.c: fills lines as Pango 1.50 does (pango-layout.c, process_item()), from the widths of
  * segments.
  *
- * A line takes segments as long as they fit, without the white space at its end, and is broken after the last
- * one that fits. Pango decides the cases that depend on the order in which it tries breaks, on hyphens, or on
- * breaking a word. */
+ * A line takes segments as long as they fit, not counting the white space at the end of the line, and ends
+ * after the last segment that fits. If the result depends on the order in which Pango tries break
+ * opportunities, on hyphens, or on breaking a word, the line is left to Pango. */
 #include "lines/tl-paragraph.h"
 
 /* A line that is being filled. */
 typedef struct
 {
-  guint    first; /* the index of the first segment */
+  guint    first; /* the index of the first segment; @last is that of the last segment */
   guint    last;
-  gint64   width;    /* the width without the white space that hangs over the line's end */
+  gint64   width;    /* the width without the white space that hangs beyond the line's end */
   gint64   advances; /* the sum of the advances of the segments so far */
   gboolean fits;     /* whether the line can be broken after one of the segments so far */
 } Filled;
@@ -24,8 +24,9 @@ typedef enum
   FILL_FAILED  /* a word must be broken, or the result depends on the order in which Pango tries breaks */
 } FillResult;
 
-/* Tries the paragraph's last segment. Pango tests twice whether it fits: without the kerning at the line's
- * ends, and then with it. If the results differ, only Pango can lay out the line. */
+/* Tries to end the line with the paragraph's last segment. Pango tests twice whether the line fits: without
+ * the kerning at the line's ends, and then with it. If the results differ, only Pango can lay out the
+ * line. */
 static FillResult
 try_last (const TlParagraph *paragraph, int width, Filled *line)
 {
@@ -43,7 +44,7 @@ try_last (const TlParagraph *paragraph, int width, Filled *line)
   return FILL_ENDED;
 }
 
-/* Tries to break the line after segment @i. @margin is more than the width of a hyphen and of any kerning at
+/* Tries to break the line after segment @i. @margin is greater than the width of a hyphen and any kerning at
  * the ends of lines. */
 static inline FillResult
 try_break (const TlParagraph *paragraph, guint i, int width, int margin, Filled *line)
@@ -66,8 +67,8 @@ try_break (const TlParagraph *paragraph, guint i, int width, int margin, Filled 
   return FILL_MORE;
 }
 
-/* Fills one line from its first segment on, up to the last break before which the text fits. Once a break
- * fits, the search ends when the text exceeds the width by more than the height of a line. */
+/* Fills one line, beginning with its first segment, up to the last break opportunity at which the text fits.
+ * Once the line can be broken, the search ends when the text exceeds @width by more than a margin. */
 static FillResult
 fill_line (const TlParagraph *paragraph, int width, Filled *line)
 {
@@ -90,7 +91,8 @@ fill_line (const TlParagraph *paragraph, int width, Filled *line)
   return line->fits && segments[line->last].can_break == TL_BREAK_ALLOWED ? FILL_BROKEN : FILL_FAILED;
 }
 
-/* Extends a line's ascent and descent to the fonts of its segments, whose baselines Pango aligns. */
+/* Increases @ascent and @descent so that they cover the fonts of all segments of a line. Pango aligns the
+ * baselines of these fonts. */
 static void
 add_fonts (const TlParagraph *paragraph, const Filled *filled, int *ascent, int *descent)
 {
@@ -108,7 +110,7 @@ add_fonts (const TlParagraph *paragraph, const Filled *filled, int *ascent, int 
       }
 }
 
-/* Adds a line, which is high enough for all of its fonts. */
+/* Appends the line @filled to @lines. The line is tall enough for all of its fonts. */
 static void
 add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
 {
@@ -124,12 +126,12 @@ add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
     add_fonts (paragraph, filled, &ascent, &descent);
   line.ascent = ascent;
   line.height = ascent + descent;
-  /* Takes fewer steps than g_array_append_val(). */
+  /* These statements take fewer steps than g_array_append_val(). */
   g_array_set_size (lines, lines->len + 1);
   g_array_index (lines, TlTextLine, lines->len - 1) = line;
 }
 
-/* Adds the whole paragraph as one line. */
+/* Appends the whole paragraph to @lines as one line. */
 static void
 add_unbroken_line (const TlParagraph *paragraph, GArray *lines)
 {
@@ -139,9 +141,10 @@ add_unbroken_line (const TlParagraph *paragraph, GArray *lines)
   add_line (paragraph, &filled, lines);
 }
 
-/* Adds lines of a paragraph that has segments, from the segment @next on: at most @most_lines, or all if that
- * is 0. Lines have the given width, which is unlimited if negative. Returns FALSE if only Pango can lay out
- * the line that begins with @next. Linear in the number of segments that are examined. */
+/* Appends lines of a paragraph that has segments to @lines, beginning with the segment @next: at most
+ * @most_lines, or all if @most_lines is 0. Lines are broken at @width; if it is negative, they are not
+ * broken. Advances @next to the segment after the last line. Returns FALSE if only Pango can lay out the line
+ * that begins with @next. Linear in the number of segments that are examined. */
 gboolean
 tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint most_lines, GArray *lines)
 {
@@ -164,7 +167,8 @@ tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint m
   return TRUE;
 }
 
-/* Advances @next to the segment that begins at @byte. Returns FALSE if no line can begin there. */
+/* Advances @next to the segment that begins at @byte. Returns FALSE if no line can begin with such a
+ * segment. */
 gboolean
 tl_paragraph_find (const TlParagraph *paragraph, guint *next, gsize byte)
 {

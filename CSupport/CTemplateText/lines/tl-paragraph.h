@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* A paragraph whose segments are distributed to lines. */
+/* A paragraph whose lines are filled with its segments. */
 typedef struct
 {
   const TlTextSegment *segments;

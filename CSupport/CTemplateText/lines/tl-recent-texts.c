@@ -1,4 +1,5 @@
-/* tl-recent-texts.c: splits a text into paragraphs when it is measured for the first time. */
+/* tl-recent-texts.c: splits a text into paragraphs and segments when it is first measured, and keeps the
+ * result. */
 #include <string.h>
 
 #include "lines/tl-pango-layout.h"
@@ -22,7 +23,8 @@ clear_recent (TlRecentText *recent)
   g_array_unref (recent->segments);
 }
 
-/* Initialises an empty cache, which takes ownership of the buffers of @maker. */
+/* Initialises an empty cache, which takes ownership of the buffers of @maker. If @has_segments is FALSE,
+ * Pango lays out all text. */
 void
 tl_recent_texts_init (TlRecentTexts *self, TlWordMaker maker, gboolean has_segments)
 {
@@ -44,7 +46,8 @@ tl_recent_texts_clear (TlRecentTexts *self)
   tl_segmenter_clear (&self->segmenter);
 }
 
-/* The size of a text in bytes; the capacity of its arrays is at most twice their length. */
+/* An upper limit of the size of a recent text, in bytes: the capacity of its arrays is at most twice their
+ * length. */
 static gsize
 count_recent (const TlRecentText *recent)
 {
@@ -54,7 +57,7 @@ count_recent (const TlRecentText *recent)
                 + recent->segments->len * sizeof (TlTextSegment));
 }
 
-/* The size of all texts, and of the segmenter's array, in bytes. */
+/* The size of all recent texts and of the segmenter's array, in bytes. */
 gsize
 tl_recent_texts_get_size (const TlRecentTexts *self)
 {
@@ -72,8 +75,8 @@ empty_recent (TlRecentText *recent)
   *recent = make_empty ();
 }
 
-/* Counts the size of the text that was added last, or frees the text if it is too large to be kept. Frees all
- * texts if they are too large together. */
+/* Adds the size of the text that was added last to the total size, or frees the text if it is too large to be
+ * kept. Frees all texts if the total size is too large. */
 static void
 trim (TlRecentTexts *self)
 {
@@ -91,7 +94,8 @@ trim (TlRecentTexts *self)
   tl_segmenter_trim (&self->segmenter);
 }
 
-/* The slot for the next text with a hash value. Subtracts the size of the text in it from the total size. */
+/* Returns the element of @texts in which a text with the hash value @hash is stored next. Subtracts the size
+ * of the text that it contains from the total size. */
 static TlRecentText *
 take_place (TlRecentTexts *self, guint32 hash)
 {
@@ -102,7 +106,7 @@ take_place (TlRecentTexts *self, guint32 hash)
   return &self->texts[self->last];
 }
 
-/* Forgets all texts: their styles or words are about to be freed. */
+/* Marks all texts as invalid, because their styles or words are about to be freed. */
 void
 tl_recent_texts_forget (TlRecentTexts *self)
 {
@@ -119,8 +123,8 @@ is_valid (const char *text, gsize length)
   return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
 }
 
-/* Sets a paragraph's number of segments, their total advance and whether they have one font; its segments are
- * the last ones of @segments. */
+/* Sets a paragraph's number of segments, the sum of their advances, and whether they have one font. The
+ * paragraph's segments are the last ones in @segments. */
 static void
 sum_up_segments (TlRecentParagraph *paragraph, const GArray *segments)
 {
@@ -153,7 +157,8 @@ segment_paragraph (TlRecentTexts *self, TlRecentText *recent, TlRecentParagraph 
   return result != TL_SEGMENT_TEXT_NEEDS_PANGO;
 }
 
-/* Splits the text's paragraphs into segments. Returns FALSE if Pango has to lay out all of them. */
+/* Splits a text into paragraphs, and these into segments. Returns FALSE if Pango has to lay out the whole
+ * text. */
 static gboolean
 segment_paragraphs (TlRecentTexts *self, TlRecentText *recent)
 {
@@ -174,9 +179,9 @@ segment_paragraphs (TlRecentTexts *self, TlRecentText *recent)
   return TRUE;
 }
 
-/* Splits text that Pango lays out into paragraphs. Each has the direction of its first character that has
- * one, or else that of the previous paragraph; paragraphs at the beginning without such a character take the
- * direction of the first paragraph that has one. */
+/* Splits text that Pango lays out into paragraphs, and determines the direction of each: that of the first
+ * character that has a direction, or else that of the previous paragraph. Paragraphs at the beginning of the
+ * text that have no such character take the direction of the first paragraph that has one. */
 static void
 split_paragraphs (TlRecentText *recent)
 {
@@ -202,7 +207,7 @@ split_paragraphs (TlRecentText *recent)
     }
 }
 
-/* The recent text with the same bytes and style; NULL if there is none. */
+/* The recent text with the given bytes and style; NULL if there is none. */
 const TlRecentText *
 tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {
@@ -216,8 +221,8 @@ tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text,
   return NULL;
 }
 
-/* Splits a text, which replaces the oldest one in its set. Takes time in proportion to the length of the
- * text, in addition to the time to measure new words. */
+/* Splits a text into paragraphs and segments, and adds it in place of the oldest text of its set. Takes time
+ * in proportion to the length of the text, in addition to the time to measure new words. */
 const TlRecentText *
 tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {
@@ -230,7 +235,7 @@ tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, 
   recent->style = style;
   g_string_truncate (recent->text, 0);
   g_string_append_len (recent->text, text, (gssize)length);
-  /* Has the effect of g_array_set_size() without a call. */
+  /* This has the effect of g_array_set_size() without a call. */
   recent->paragraphs->len = recent->segments->len = 0;
   recent->is_readable = is_valid (text, length);
   tl_cache_begin (tl_segmenter_get_cache (&self->segmenter));

@@ -1,10 +1,10 @@
 /* tl-recent-texts.h: the texts that were measured last, split into paragraphs and segments.
  *
- * A cell's labels are measured without a limit on the width, then with one, and again when the row is shown:
- * a text is split once for all of these. About as many texts are kept as a screen of rows has, among them
- * names and dates that rows share. A text that takes much memory is kept only until the next one is added.
- * Pointers to a recent text are valid until the next one is added, or all are forgotten. Offsets are bytes in
- * the text. */
+ * A cell's labels are measured at unlimited width, then at a limited one, and again when the row is shown.
+ * For all of these measurements, a text is split only once. The number of texts that are kept is about that
+ * of a screen of rows, among them names and dates that rows share. A text that takes much memory is kept only
+ * until the next one is added. Pointers to a recent text are valid until the next one is added, or all are
+ * forgotten. Offsets are in bytes from the beginning of the text. */
 #ifndef TL_RECENT_TEXTS_H
 #define TL_RECENT_TEXTS_H
 
@@ -13,8 +13,8 @@
 
 G_BEGIN_DECLS
 
-/* The number of texts that are kept. The hash of a text selects its set; in a full set, the oldest text is
- * replaced. */
+/* The number of sets, the number of texts in a set, and the number of all texts that are kept. The hash value
+ * of a text selects its set; in a full set, a new text replaces the oldest one. */
 #define TL_N_RECENT_SETS 16
 #define TL_RECENT_SET_SIZE 4
 #define TL_N_RECENT_TEXTS (TL_N_RECENT_SETS * TL_RECENT_SET_SIZE)
@@ -34,16 +34,16 @@ typedef struct
   gint64         advance;      /* the sum of the advances of all segments */
   gboolean       is_segmented; /* whether the paragraph has segments; if not, Pango lays it out */
   gboolean       has_one_font;
-  PangoDirection direction; /* neutral only if no character of the text is written from right to left */
+  PangoDirection direction; /* the paragraph's direction; neutral unless Pango lays out the whole text */
 } TlRecentParagraph;
 
 typedef struct
 {
-  TlTextStyle *style;       /* NULL if there is no text; not owned */
-  guint32      hash;        /* the text's hash value */
-  GString     *text;        /* owned */
-  GArray      *paragraphs;  /* TlRecentParagraph; owned */
-  GArray      *segments;    /* TlTextSegment; owned */
+  TlTextStyle *style;      /* the style in which the text was measured; NULL if there is no text; not owned */
+  guint32      hash;       /* the text's hash value */
+  GString     *text;       /* a copy of the text; owned */
+  GArray      *paragraphs; /* TlRecentParagraph: the text's paragraphs; owned */
+  GArray      *segments;   /* TlTextSegment: the segments of all paragraphs; owned */
   gboolean     is_readable; /* whether the text is valid UTF-8 */
 } TlRecentText;
 
@@ -55,7 +55,7 @@ typedef struct
   guint8 next[TL_N_RECENT_SETS]; /* for each set, the index of the next text to be replaced, modulo the set's
                                     size */
   guint last;                    /* the index of the text that was added last */
-  gsize n_bytes;                 /* the size of all texts except the last */
+  gsize n_bytes;                 /* the size of all texts except the one that was added last, in bytes */
 } TlRecentTexts;
 
 void tl_recent_texts_init (TlRecentTexts *self, TlWordMaker maker, gboolean has_segments);

@@ -1,16 +1,17 @@
-/* tl-segmented-paragraph.c: fills lines with segments; where that fails, Pango lays out lines until one of
- * them begins with a segment again. */
+/* tl-segmented-paragraph.c: fills lines with segments. Where that is impossible, Pango lays out lines until
+ * one of them begins with a segment again. */
 #include "lines/tl-segmented-paragraph.h"
 
-/* The number of lines that are still requested of a paragraph; 0 for all. */
+/* The number of lines of the paragraph that are requested but not added yet; 0 for all. */
 static guint
 count_requested_lines (const TlWindow *window)
 {
   return window->most_lines == 0 ? 0 : window->most_lines - (window->lines->len - window->first_line);
 }
 
-/* Lays out lines with Pango from the segment @next on, up to the beginning of a segment at which a line may
- * begin. Sets @next to that segment. Returns the byte at which the next line begins. */
+/* Adds lines that Pango lays out, beginning with the segment @next, until the next line begins where a
+ * segment does (see tl_paragraph_find()). Sets @next to that segment. Returns the byte at which the next line
+ * begins. */
 static gsize
 advance_to_segment (TlWindow *window, const TlParagraph *paragraph, guint *next)
 {
@@ -22,8 +23,9 @@ advance_to_segment (TlWindow *window, const TlParagraph *paragraph, guint *next)
   return byte;
 }
 
-/* Adds the lines of a paragraph that has segments, from the segment @next on, which begins with a word that
- * has to be broken. Pango lays out the lines of such words. */
+/* Adds the remaining lines of a paragraph that has segments. The first of these lines begins with the segment
+ * @next and cannot be filled with segments, usually because a word has to be broken. Pango lays out such
+ * lines. */
 void
 tl_segmented_paragraph_finish (TlWindow *window, const TlParagraph *paragraph, guint next)
 {

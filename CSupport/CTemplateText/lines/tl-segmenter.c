@@ -24,7 +24,7 @@ tl_segmenter_clear (TlSegmenter *self)
   tl_paragraph_words_clear (&self->words);
 }
 
-/* Releases the memory that a long text needed. */
+/* Frees the memory that a long paragraph needed. */
 void
 tl_segmenter_trim (TlSegmenter *self)
 {
@@ -38,7 +38,7 @@ tl_segmenter_get_size (const TlSegmenter *self)
   return self->words.capacity * sizeof (TlParagraphWord);
 }
 
-/* The cache of words. */
+/* Returns the cache that owns the words. */
 TlCache *
 tl_segmenter_get_cache (TlSegmenter *self)
 {
@@ -46,9 +46,9 @@ tl_segmenter_get_cache (TlSegmenter *self)
 }
 
 /* Splits the @length bytes at @text, one paragraph without its terminator, and appends its segments to
- * @segments. Takes time in proportion to the length of the paragraph, apart from white space that takes the
- * next word's font, and from words whose glyphs depend on their neighbours. Words that are not cached are
- * measured. */
+ * @segments. Words that are not cached are measured. The time is proportional to the length of the paragraph,
+ * except for white space that takes the next word's font, and for words whose glyphs depend on their
+ * neighbours. */
 TlSegmentResult
 tl_segmenter_segment (TlSegmenter *self, TlTextStyle *style, const char *text, gsize length, GArray *segments)
 {

@@ -12,7 +12,8 @@ is_space (const TlParagraphWord *word)
   return word->word == NULL || word->word->first == 0x3000;
 }
 
-/* Measures the text from @begin to @end as the word of @at. Returns FALSE if only Pango can measure it. */
+/* Sets the word of @at to the text from @begin to @end, which is measured if it is not cached. Returns FALSE
+ * if only Pango can measure it. */
 static gboolean
 find_again (TlParagraphWords *self,
             TlParagraphWord  *at,
@@ -25,8 +26,8 @@ find_again (TlParagraphWords *self,
   return at->word != NULL && !tl_word_needs_pango (at->word);
 }
 
-/* Splits the final spaces off word @i and gives them the font of the next word. Returns FALSE if the word
- * cannot be measured without them. */
+/* Splits the spaces at the end off word @i and gives them the font of the next word. Returns FALSE if only
+ * Pango can measure the word without them. */
 static gboolean
 move_spaces (TlParagraphWords *self, const char *text, guint i)
 {
@@ -48,8 +49,8 @@ move_spaces (TlParagraphWords *self, const char *text, guint i)
   return TRUE;
 }
 
-/* Moves the final no-break spaces of word @i to the beginning of the next word, whose font they take. Returns
- * FALSE if one of the words cannot be measured then. */
+/* Moves the no-break spaces at the end of word @i to the beginning of the next word, whose font they take.
+ * Returns FALSE if they are mixed with spaces, or if only Pango can measure one of the words afterwards. */
 static gboolean
 move_no_break_spaces (TlParagraphWords *self, const char *text, guint i)
 {
@@ -68,7 +69,7 @@ move_no_break_spaces (TlParagraphWords *self, const char *text, guint i)
   return TRUE;
 }
 
-/* Whether there is only white space from word @i to the end of its run. */
+/* Whether the text from word @i to the end of its run is white space. */
 static gboolean
 run_is_space (const TlParagraphWords *self, guint i)
 {
@@ -86,8 +87,9 @@ next_in_run (const TlParagraphWords *self, guint i)
   return i + 1 < self->n_words && !self->words[i + 1].begins_run ? &self->words[i + 1] : NULL;
 }
 
-/* Chooses the font of spaces without a word before them: the next word's font, or the font that is chosen for
- * spaces by themselves. Returns FALSE if there is no font, or if its text cannot be measured by words. */
+/* Chooses the font of word @i, which is spaces without a word before them: the font of the next word in the
+ * run, or else the font that is chosen for a space by itself. Returns FALSE if there is no font, or if text
+ * in the font cannot be measured word by word. */
 static gboolean
 choose_font (TlParagraphWords *self, guint i)
 {
@@ -99,8 +101,8 @@ choose_font (TlParagraphWords *self, guint i)
   return word->font != NULL && word->font->is_measured_by_words;
 }
 
-/* Whether U+3000 certainly has the font that is chosen for it by itself, because the text before and after
- * it has the same font. */
+/* Whether word @i, U+3000, certainly has the font that is chosen for it by itself, because the text before
+ * and after it has the same font. */
 static gboolean
 wide_space_is_certain (const TlParagraphWords *self, guint i)
 {
@@ -113,8 +115,8 @@ wide_space_is_certain (const TlParagraphWords *self, guint i)
   return !word->begins_run || !run_is_space (self, i);
 }
 
-/* Gives the white space at the end of word @i the font of the next word, if that comes earlier in the
- * fontset. Returns FALSE if the words cannot be measured then. */
+/* Gives the white space at the end of word @i the font of the next word, if that font comes earlier in the
+ * fontset. Returns FALSE if the words cannot be measured afterwards. */
 static gboolean
 choose_font_of_trailing_space (TlParagraphWords *self, const char *text, guint i)
 {
@@ -128,8 +130,8 @@ choose_font_of_trailing_space (TlParagraphWords *self, const char *text, guint i
   return text[word->end - 1] != ' ' || move_spaces (self, text, i);
 }
 
-/* Whether word @i is white space, after white space in another font or run: Pango lets both hang beyond a
- * line's end. */
+/* Whether word @i is white space that follows white space in another font or run. Pango lets both hang beyond
+ * a line's end, which segments cannot represent. */
 static gboolean
 hangs_with_previous (const TlParagraphWords *self, const char *text, guint i)
 {
@@ -139,9 +141,9 @@ hangs_with_previous (const TlParagraphWords *self, const char *text, guint i)
          && (word->begins_run || word->font != word[-1].font);
 }
 
-/* Chooses the fonts of all white space of the paragraph. Returns FALSE if they are uncertain. Linear in the
- * number of words, except for spaces that take the next word's font: each of them moves all words after
- * it. */
+/* Chooses the fonts of all white space of the paragraph. Returns FALSE if a font is uncertain, or if white
+ * space hangs in a way that segments cannot represent. Linear in the number of words, except for spaces that
+ * take the next word's font: each of these moves all words after it. */
 gboolean
 tl_paragraph_words_choose_space_fonts (TlParagraphWords *self, const char *text)
 {

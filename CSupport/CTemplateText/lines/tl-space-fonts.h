@@ -1,4 +1,4 @@
-/* tl-space-fonts.h: chooses the fonts of white space, which are those of the words beside it. */
+/* tl-space-fonts.h: chooses the fonts of white space, which takes the font of the word before or after it. */
 #ifndef TL_SPACE_FONTS_H
 #define TL_SPACE_FONTS_H
 

@@ -1,7 +1,8 @@
-/* tl-text-measurer.c: the public interface: finds the font and the text's paragraphs, and measures them one
- * by one.
+/* tl-text-measurer.c: implements the public interface: finds the font and the paragraphs of a text, and
+ * measures the paragraphs one by one.
  *
- * A measurer owns all caches. Before fonts are dropped, their words and the recent texts are dropped. */
+ * A measurer owns all caches. Before the data of fonts is dropped, the words in these fonts and the recent
+ * texts are dropped. */
 #include <string.h>
 
 #include "fonts/tl-text-styles.h"
@@ -12,18 +13,21 @@
 #include "lines/tl-segmented-paragraph.h"
 #include "templatetext/tl-text-measurer.h"
 
-/* The versions of Pango that fill lines as tl-paragraph.c does, as the agreement tests show. */
+/* The first version of Pango whose lines are filled as tl-paragraph.c fills them, and the first later version
+ * for which this is not certain. The agreement tests compare the lines. */
 #define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 
-#define WORDS_BETWEEN_COUNTS 128 /* a font's size in memory is computed again after this many new words */
-#define MAX_RETAINED_LINES 8192  /* a longer array of lines is freed with the next text */
+/* The number of new words after which the size of a font's data is computed again. */
+#define WORDS_BETWEEN_COUNTS 128
+/* The greatest number of lines whose array is kept for the next text. */
+#define MAX_RETAINED_LINES 8192
 
 struct _TlTextMeasurer
 {
-  PangoContext *context; /* owned */
+  PangoContext *context; /* the context to measure in; owned */
   TlTextStyles  styles;
-  TlCharTable  *chars; /* owned */
+  TlCharTable  *chars; /* the properties of characters; owned */
   TlBreakTable  breaks;
   TlShaper      shaper;
   TlCache       cache;
@@ -144,8 +148,9 @@ tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *asc
   *descender = style->descender;
 }
 
-/* Finds a text with its paragraphs and segments among the recent ones, or adds it. The size of a font's data
- * grows with new words only, and computing it takes longer than measuring cached words. */
+/* Returns a text with its paragraphs and segments from the recent texts; adds the text if it is new. The size
+ * of the font's data is recomputed only after WORDS_BETWEEN_COUNTS new words, because it grows with new words
+ * only, and computing it takes longer than measuring cached words. */
 static const TlRecentText *
 find_recent (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize length)
 {
@@ -163,7 +168,8 @@ find_recent (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize l
   return recent;
 }
 
-/* The window in which Pango lays out paragraph @i, up to the number of lines that are still requested. */
+/* Returns the window in which Pango lays out paragraph @i, limited to the number of lines that are still
+ * requested. */
 static TlWindow
 make_window (TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request)
 {
@@ -183,7 +189,7 @@ make_window (TlTextMeasurer *self, const TlRecentText *recent, guint i, const Tl
                      .lines = self->lines };
 }
 
-/* Adds the lines of paragraph @i. Returns whether they were measured from cached words. */
+/* Adds the lines of paragraph @i. Returns whether all of them were measured from cached words. */
 static gboolean
 measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request)
 {
@@ -220,8 +226,8 @@ measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, co
   return FALSE;
 }
 
-/* Adds the lines of all paragraphs, or as many as are requested. Returns whether they were measured from
- * cached words. */
+/* Adds the lines of all paragraphs, or as many as are requested. Returns whether all of them were measured
+ * from cached words. */
 static gboolean
 measure_plain (TlTextMeasurer *self, TlTextStyle *style, const TlTextRequest *request, gsize length)
 {
@@ -256,7 +262,8 @@ measure_attributed (TlTextMeasurer *self, TlTextStyle *style, const TlTextReques
   tl_pango_layout_add_attributed (&self->pango, &laid_out, request->attributes, request->indent, self->lines);
 }
 
-/* Sets @extents to the number and the size of the lines, of which at most @most_lines are kept (0: all). */
+/* Sets @extents to the number of lines and their size. Before that, removes all lines beyond @most_lines,
+ * unless it is 0. */
 static void
 sum_up (TlTextMeasurer *self, TlTextStyle *style, guint most_lines, TlTextExtents *extents)
 {
@@ -286,7 +293,7 @@ clear_lines (TlTextMeasurer *self)
       g_array_unref (self->lines);
       self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
     }
-  /* Has the effect of g_array_set_size() without a call. */
+  /* This has the effect of g_array_set_size() without a call. */
   self->lines->len = 0;
 }
 

@@ -1,7 +1,7 @@
-/* tl-unbounded-line.c: lays out a long line in parts, each with some text of its neighbours before and after
- * it. A glyph counts for the part that contains its character, so that all kerning is counted, and only once.
- * A tab extends to the next multiple of its width from the beginning of the line, which depends on the sum of
- * the preceding parts. */
+/* tl-unbounded-line.c: lays out a long line in parts, each together with some text before and after it. The
+ * advance of a glyph is added in the part that contains the glyph's character, so all kerning is counted
+ * exactly once. The advance of a tab is computed from the sum of the preceding parts: a tab extends to the
+ * next multiple of the tab width from the beginning of the line. */
 #include <string.h>
 
 #include "lines/tl-unbounded-line.h"
@@ -11,13 +11,13 @@
  */
 #define MAX_PART_BYTES 8192
 #define CONTEXT_BYTES 64
-/* The maximum number of tabs in a part: Pango's time for tabs grows with the square of their number in a
+/* The maximum number of tabs in a part. Pango's time for tabs grows with the square of their number in a
  * line. */
 #define MAX_TABS 128
-/* The greatest width of a part: half of the greatest integer in Pango. */
+/* The greatest width of a part, in Pango units: half of the greatest integer in Pango. */
 #define MAX_PART_WIDTH (1 << 30)
 
-/* A line whose parts are being summed. */
+/* A line whose parts are being added up. */
 typedef struct
 {
   TlWindow  *window;
@@ -27,7 +27,8 @@ typedef struct
   gint64     tab; /* the width of a tab at the beginning of a line */
 } Sum;
 
-/* The greatest length of a part, in bytes, with a width within Pango's integers. */
+/* The greatest length of a part, in bytes, at which its width is certainly within the range of Pango's
+ * integers. */
 static gsize
 longest_part (const TlTextStyle *style)
 {
@@ -58,7 +59,7 @@ find_part_end (const TlWindow *self, gsize from)
   return end;
 }
 
-/* Appends the line that is being summed, if there is one, to the window's lines; the line ends at @end. */
+/* Appends the line that is being added up, if there is one, to the window's lines. The line ends at @end. */
 static void
 end_line (Sum *sum, gsize end)
 {
@@ -72,7 +73,7 @@ end_line (Sum *sum, gsize end)
   sum->has_line = FALSE;
 }
 
-/* Ends the line that is being summed, if there is one, and begins another at @start. */
+/* Ends the line that is being added up, if there is one, and begins another one at @start. */
 static void
 begin_line (Sum *sum, gsize start)
 {
@@ -82,8 +83,8 @@ begin_line (Sum *sum, gsize start)
   sum->has_line = TRUE;
 }
 
-/* The end of a tab that begins at @x: the next tab stop that is at least the width of a space, an eighth of a
- * tab, away. */
+/* The end of a tab that begins at @x: the first tab stop that is at least the width of a space (an eighth of
+ * a tab) away. */
 static double
 end_of_tab (const Sum *sum, double x)
 {
@@ -92,7 +93,7 @@ end_of_tab (const Sum *sum, double x)
   return sum->tab > 0 ? (double)((next + sum->tab - 1) / sum->tab * sum->tab) : x;
 }
 
-/* Adds to the sum the portion of the line @found that is in the part from @from to @end; @advances has one
+/* Adds to the sum the portion of the line @found that is in the part from @from to @end. @advances has one
  * element for each byte from @begin on. */
 static void
 add_part (Sum *sum, const TlTextLine *found, const int *advances, gsize begin, gsize from, gsize end)
@@ -116,8 +117,8 @@ add_part (Sum *sum, const TlTextLine *found, const int *advances, gsize begin, g
     }
 }
 
-/* Lays out the part from @from to @end with some text on both sides, and adds the part's portion of each
- * line; @advances is a buffer. */
+/* Lays out the part from @from to @end with some text on both sides, and adds the portion of each line that
+ * is in the part to the sum. @advances is a buffer. */
 static void
 add_text (Sum *sum, gsize from, gsize end, GArray *advances)
 {

@@ -1,4 +1,4 @@
-/* tl-unbounded-line.h: lines of unlimited width, for text of any length. Widths are in Pango units. */
+/* tl-unbounded-line.h: adds lines of unlimited width, for text of any length. Widths are in Pango units. */
 #ifndef TL_UNBOUNDED_LINE_H
 #define TL_UNBOUNDED_LINE_H
 

@@ -1,34 +1,39 @@
-/* tl-window.c: chooses windows, lays them out and uses the lines that are certain.
+/* tl-window.c: chooses windows, lays them out, and uses those of their lines that are certain to be lines of
+ * the whole paragraph.
  *
- * The length of lines is estimated from the previous lines; an estimate that is too low costs another
- * attempt, with a larger window. Scripts, and words that are found with a dictionary, may depend on distant
- * text: if a window would not have the scripts of the whole paragraph, a character of the right script (a
- * leader) is laid out before it, or it is enlarged, up to a bound. */
+ * The number of bytes in a line is estimated from the previous lines. If the estimate is too low, a larger
+ * window is laid out.
+ *
+ * The script of a character, and the ends of words that are found with a dictionary, may depend on distant
+ * text. If the text of a window would not have the same scripts as in the whole paragraph, a character of the
+ * right script (a leader) is laid out before the window, or the window is enlarged, up to a bound. */
 #include "lines/tl-window.h"
 #include "unicode/tl-script-runs.h"
 #include "unicode/tl-utf8.h"
 
 #include <string.h>
 
-/* The number of lines of a window, not counting lines that the previous windows already had. */
+/* The number of lines in a window, not counting lines that previous windows already had. */
 #define WINDOW_LINES 10
-/* The bytes added to a window in case the estimate is too low. */
+/* The number of bytes added to a window in case the estimate is too low. */
 #define WINDOW_MARGIN 16
-/* The length of a window, in bytes, at which its lines are used even if none of them is certain, because its
- * content is hardly text. */
+/* The length of a window, in bytes, from which its lines are used even if none of them is certain. Content
+ * that needs such a window is hardly text. */
 #define MAX_WINDOW_BYTES (1 << 16)
-/* The number of characters on either side of a place on which the glyphs and breaks there may depend.
- * HarfBuzz is given five of them. */
+/* The number of characters on either side of a position that may influence the glyphs and breaks at the
+ * position. HarfBuzz itself takes five characters into account as context. */
 #define CONTEXT 6
-/* The greatest distance, in bytes, at which the ends of words without spaces between them are searched. */
+/* The greatest distance, in bytes, over which the ends of words that are found with a dictionary are
+ * searched. */
 #define MAX_LOOKUP_BYTES 2048
-/* The greatest factor by which windows are enlarged if scripts would differ otherwise. */
+/* The greatest factor by which a window is enlarged if its scripts would differ from the paragraph's
+ * otherwise. */
 #define MAX_WINDOW_FACTOR 1024
-/* The greatest width, in Pango units, of lines that share a window with others: 16 such lines reach the
- * limit of Pango's integers. */
+/* The greatest width of a line, in Pango units, at which a window contains several lines: 16 such lines reach
+ * the limit of Pango's integers. */
 #define MAX_SHARED_LINE_WIDTH (1 << 27)
 
-/* Whether there are at least @n characters between two places; also usable on text that is not valid
+/* Whether there are at least @n characters from @begin to @end. Also usable on text that is not valid
  * UTF-8. */
 static gboolean
 has_characters (const char *text, gsize begin, gsize end, guint n)
@@ -38,7 +43,7 @@ has_characters (const char *text, gsize begin, gsize end, guint n)
   return n == 0;
 }
 
-/* Initialises the window before the paragraph's first line. */
+/* Prepares the window for the paragraph's first line. */
 void
 tl_window_begin (TlWindow *self)
 {
@@ -65,23 +70,24 @@ tl_window_is_wide (const TlWindow *self)
   return self->width > MAX_SHARED_LINE_WIDTH;
 }
 
-/* Whether there are as many lines as are requested. */
+/* Whether the paragraph has as many lines as are requested. */
 gboolean
 tl_window_is_full (const TlWindow *self)
 {
   return self->most_lines != 0 && self->lines->len - self->first_line >= self->most_lines;
 }
 
-/* Whether no word that is found with a dictionary is divided at @begin, so that text that begins there has
- * the same words as the paragraph. */
+/* Whether the character before @begin does not belong to text whose words are found with a dictionary. If so,
+ * text that begins at @begin is divided into the same words as in the paragraph. */
 static gboolean
 is_between_words (const TlWindow *self, gsize begin)
 {
   return !self->is_readable || tl_dictionary_text_find_begin (self->text, begin, 1) == begin;
 }
 
-/* The start of the nearest earlier line with at least @n characters between it and @from. It is also before
- * the words around @from that are found with a dictionary. */
+/* The start of the nearest earlier line that is at least @n characters before @from, and before all words
+ * around @from that are found with a dictionary; if there is no such line, the start of the paragraph's first
+ * line. */
 static gsize
 find_begin (const TlWindow *self, gsize from, guint n)
 {
@@ -98,9 +104,10 @@ find_begin (const TlWindow *self, gsize from, guint n)
   return begin;
 }
 
-/* The character that leads the window, to give its text the right script; NULL for none. A leader from right
- * to left could change the order of the text, white space would take the leader's font, and text that begins
- * with a line separator would get an empty line. */
+/* Returns a pointer to the leader of a window that begins at @begin: a character that gives the window's text
+ * the right script. NULL if there is none, or if a leader would do harm: one from right to left could change
+ * the order of the text, white space would take the leader's font, and text that begins with a line separator
+ * would get an empty line. */
 static const char *
 find_leader (const TlWindow *self, gsize begin)
 {
@@ -118,8 +125,8 @@ find_leader (const TlWindow *self, gsize begin)
            : NULL;
 }
 
-/* Whether the window's text has the same scripts as in the paragraph, either by itself or after a leader,
- * which is then set. */
+/* Whether the text from @from to @end has the same scripts in a window that begins at @begin as in the
+ * paragraph. Sets the leader if the window needs one for that. */
 static gboolean
 has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
 {
@@ -138,8 +145,8 @@ has_same_scripts (TlWindow *self, gsize begin, gsize from, gsize end)
          && tl_script_runs_agree (self->scripts, self->text, self->leader, begin, from, end);
 }
 
-/* The end of a window near @end that is not inside a character, nor inside words that are found with a
- * dictionary. */
+/* A position near @end that is neither inside a character nor inside words that are found with a dictionary;
+ * the window ends there. */
 static gsize
 find_end (const TlWindow *self, gsize end)
 {
@@ -151,9 +158,9 @@ find_end (const TlWindow *self, gsize end)
                            : end;
 }
 
-/* Chooses the beginning of the window, at the start of a line, and its end: as near as possible to @from and
- * to @length bytes after it, such that its text has the scripts that it has in the paragraph. If there is no
- * such window, the nearest one is chosen. */
+/* Chooses the beginning of the window, at the start of a line, and its end. They are as near as possible to
+ * @from and to @from + @length, provided that the text has the same scripts in the window as in the
+ * paragraph. If there is no such window, the smallest window is chosen. */
 static void
 choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *end)
 {
@@ -172,9 +179,9 @@ choose_window (TlWindow *self, gsize from, gsize length, gsize *begin, gsize *en
   self->leader = NULL;
 }
 
-/* The number of lines that end where they would in the whole paragraph: those that are followed by another
- * whole line in the window. A line ends because the text after it does not fit, and the window contains that
- * text. */
+/* The number of lines in @found that certainly end where they end in the whole paragraph. A line ends because
+ * the text after it does not fit. A line is therefore certain if the window contains that text: another whole
+ * line or, if lines are very wide, part of one. */
 static guint
 count_certain (const TlWindow *self, const GArray *found, gsize end)
 {
@@ -190,9 +197,9 @@ count_certain (const TlWindow *self, const GArray *found, gsize end)
   return n;
 }
 
-/* Adds the window's lines that are certain, beginning with the line that begins at @from. @is_in_step returns
- * whether there is such a line; without it, no line is added. Returns the beginning of the next line, or
- * @from if no line was added. */
+/* Appends the certain lines of @found (see count_certain()), beginning with the line that begins at @from.
+ * Sets @is_in_step to whether there is such a line; if there is none, nothing is appended. Returns the byte
+ * at which the next line begins, or @from if no line was appended. */
 static gsize
 take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean *is_in_step)
 {
@@ -218,8 +225,9 @@ take_lines (TlWindow *self, const GArray *found, gsize from, gsize end, gboolean
   return next;
 }
 
-/* Whether the layout already holds the same text: one character repeated many times yields one such window
- * after another, and fonts' contextual lookups take longest for runs of hyphens or equals signs. */
+/* Whether the layout already holds the text of @request, with the same options. The comparison saves time in
+ * text that repeats one character, where all windows are equal; for runs of hyphens or equals signs, fonts'
+ * contextual lookups take longest. */
 static gboolean
 is_current (const TlWindow *self, const TlPangoRequest *request)
 {
@@ -252,9 +260,9 @@ tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
   return tl_pango_layout_get_lines (self->layout, begin);
 }
 
-/* Adds at least one line, beginning at @from. Returns the beginning of the next line, or the paragraph's
- * length after the last one. Takes time in proportion to the length of the lines, unless windows have to be
- * enlarged. */
+/* Adds at least one line, beginning at @from. Returns the byte at which the next line begins, or the
+ * paragraph's length after the last line. Takes time in proportion to the length of the lines, unless windows
+ * have to be enlarged. */
 gsize
 tl_window_advance (TlWindow *self, gsize from)
 {

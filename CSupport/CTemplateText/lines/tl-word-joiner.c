@@ -1,8 +1,8 @@
 /* tl-word-joiner.c: converts words to segments, from the first word to the last.
  *
- * A word after a space in its font has the width that was measured between spaces; its kerning with that
- * space belongs to the preceding segment. A word with breaks inside becomes several segments. Words whose
- * glyphs depend on their neighbours are measured in their context. */
+ * A word that follows a space in the same font has the width that was measured between spaces; the kerning
+ * between the space and the word belongs to the preceding segment. A word with break opportunities inside
+ * becomes several segments. Words whose glyphs depend on their neighbours are measured in their context. */
 #include "lines/tl-word-joiner.h"
 #include "words/tl-word-context.h"
 #include "words/tl-word-pair.h"
@@ -15,7 +15,7 @@ typedef struct
   TlTextSegment    *next;      /* where the next segment is stored */
   gunichar          last;      /* the last character that is neither space nor mark */
   guint8            last_type; /* the GUnicodeBreakType of `last` */
-  gboolean          spaced;    /* whether the previous word ends with spaces */
+  gboolean          spaced;    /* whether the previous word ends with a space */
   guint32           begin;     /* the byte at which the next word begins */
   guint32           item;      /* the byte at which the text in the current font and script run begins */
 } Joint;
@@ -26,9 +26,9 @@ add_segment (Joint *joint, const TlTextSegment *segment)
   *joint->next++ = *segment;
 }
 
-/* Adds the segments of a word with breaks inside; without breaks, @whole would be its only segment. The
- * difference between the word's width in its context and its width by itself is added to the first segment.
- */
+/* Adds the segments of a word with break opportunities inside. @whole is the segment of the word as a whole.
+ * The difference between the word's width in its context and its width by itself is added to the first
+ * segment. */
 static void
 add_broken_word (Joint *joint, const TlWord *word, TlTextSegment whole)
 {
@@ -49,7 +49,8 @@ add_broken_word (Joint *joint, const TlWord *word, TlTextSegment whole)
   add_segment (joint, &whole);
 }
 
-/* The end of the text that has the font of word @i and contains the word. */
+/* The byte at which the item of word @i ends. An item consists of adjacent words in the same font and script
+ * run. */
 static guint32
 end_of_item (const TlParagraphWords *words, guint i)
 {
@@ -66,7 +67,7 @@ n_breaks_of (const TlParagraphWord *word)
   return word->word != NULL ? word->word->n_breaks : 0;
 }
 
-/* Finds the nearest places before word @i at which a line may start. */
+/* Finds the nearest positions before word @i at which a line may start. */
 static void
 find_starts (const Joint *joint, guint i, TlSurroundings *around)
 {
@@ -82,7 +83,7 @@ find_starts (const Joint *joint, guint i, TlSurroundings *around)
     }
 }
 
-/* Finds the nearest places after word @i at which a line may end. */
+/* Finds the nearest positions after word @i at which a line may end. */
 static void
 find_ends (const Joint *joint, guint i, TlSurroundings *around)
 {
@@ -97,7 +98,8 @@ find_ends (const Joint *joint, guint i, TlSurroundings *around)
     }
 }
 
-/* Measures a dependent word in its context. Returns FALSE if only Pango can measure it. */
+/* Measures word @i, a dependent word, in its context. @joined is whether text in the word's font precedes it.
+ * Returns FALSE if only Pango can measure it. */
 static gboolean
 measure_in_context (const Joint *joint, guint i, gboolean joined, TlTextSegment *segment, int *space_kerning)
 {
@@ -123,8 +125,8 @@ measure_in_context (const Joint *joint, guint i, gboolean joined, TlTextSegment 
   return TRUE;
 }
 
-/* Whether the glyphs of word @at and of the word before it, with no space between them, do not depend on each
- * other. */
+/* Whether the word @at and the word before it, with no space between them, have glyphs that do not depend on
+ * each other. */
 static gboolean
 are_independent (const Joint *joint, const TlParagraphWord *at)
 {
@@ -139,7 +141,8 @@ are_independent (const Joint *joint, const TlParagraphWord *at)
   return tl_word_pair_is_independent (maker, at->fonts, at->font, left, at->word->first);
 }
 
-/* Records whether a line may break before a word. Returns FALSE if only Pango can decide that. */
+/* Records whether a line may break before the word @at. Returns FALSE if only Pango can determine that, or if
+ * the word begins with a no-break space whose font may differ from the word's. */
 static inline gboolean
 set_break (Joint *joint, const TlParagraphWord *at, gboolean joined)
 {
@@ -150,8 +153,8 @@ set_break (Joint *joint, const TlParagraphWord *at, gboolean joined)
   return found != TL_BREAK_UNCERTAIN && (at->word->first != 0xa0 || joined || at->owns_leading_space);
 }
 
-/* Measures word @i, which is @joined if text in its font precedes it. Returns FALSE if only Pango can measure
- * it. */
+/* Measures word @i. @joined is whether text in the word's font precedes it. Returns FALSE if only Pango can
+ * measure it. */
 static inline gboolean
 measure_word (const Joint *joint, guint i, gboolean joined, TlTextSegment *segment, int *space_kerning)
 {
@@ -172,8 +175,8 @@ measure_word (const Joint *joint, guint i, gboolean joined, TlTextSegment *segme
   return !joined || at[-1].word == NULL || are_independent (joint, at);
 }
 
-/* Adds the kerning of a space and the word after it to the segment that ends with the space. Lines that end
- * there do not include it. */
+/* Adds the kerning between a space and the word after it to the segment that ends with the space. Lines that
+ * end with that segment do not include the kerning. */
 static inline void
 add_space_kerning (TlTextSegment *before, int kerning)
 {
@@ -217,7 +220,7 @@ join (Joint *joint, guint i)
   return TRUE;
 }
 
-/* The number of segments of the words. */
+/* The number of segments into which the words are converted. */
 static guint
 count_segments (const TlParagraphWords *words)
 {
@@ -228,10 +231,10 @@ count_segments (const TlParagraphWords *words)
   return n_segments;
 }
 
-/* Appends the segments of the words to @segments. The fonts of all words must be known. Returns FALSE if only
- * Pango can lay out the paragraph; the caller then discards the appended segments. Takes linear time, except
- * for words whose width depends on their neighbours: each of those is measured in its context, for which the
- * end of the text in the same font is searched. */
+/* Converts the words to segments and appends these to @segments. The fonts of all words must be known.
+ * Returns FALSE if only Pango can lay out the paragraph; the caller then discards the appended segments.
+ * Takes linear time, except for words whose width depends on their neighbours: each of these is measured in
+ * its context, for which the end of the item is searched. */
 gboolean
 tl_paragraph_words_join (TlParagraphWords *self, const char *text, GArray *segments)
 {

@@ -1,8 +1,8 @@
 /* tl-word-splitter.c: splits text into words at spaces, at ideographs and where the font changes.
  *
- * A paragraph in one script without ideographs is split at its spaces only, which is fastest. If a word then
- * turns out to have several fonts, and for all other paragraphs, characters are examined one by one, in the
- * script runs that Pango finds. */
+ * A paragraph in one script without ideographs is first split at its spaces only, which is fastest. In all
+ * other paragraphs, and if such a word turns out to have several fonts, characters are examined one by one,
+ * in the script runs that Pango finds. */
 #include <string.h>
 
 #include "lines/tl-word-splitter.h"
@@ -18,7 +18,8 @@ has_ascii_letter (const char *text, const char *end)
   return FALSE;
 }
 
-/* Records the script of a character; common characters take that of their neighbours. */
+/* Records the script of a character. Characters of the script Common are ignored, since they take the script
+ * of their neighbours. */
 static inline void
 scan_script (TlParagraphScan *scan, guint8 script)
 {
@@ -39,7 +40,8 @@ scan_character (TlParagraphScan *scan, const TlChar *known)
   scan_script (scan, known->script);
 }
 
-/* Scans the characters of a paragraph, up to one that requires Pango for the whole text. */
+/* Returns the properties of a paragraph that decide how it is split. Scans the paragraph's characters up to
+ * the first one that requires Pango for the whole text. */
 TlParagraphScan
 tl_paragraph_scan (TlCharTable *chars, const char *text, gsize length)
 {
@@ -89,8 +91,8 @@ skip_spaces (const char *text, const char *end)
   return text;
 }
 
-/* Splits text in one script at its spaces. Returns FALSE if a word cannot be measured; @flags are then those
- * of that word. */
+/* Splits text in one script at its spaces. Returns FALSE if a word cannot be measured, and sets @flags to the
+ * flags of that word. */
 static gboolean
 split_at_spaces (
   TlParagraphWords *self, TlScriptFonts *fonts, const char *text, const char *end, guint8 *flags)
@@ -127,8 +129,8 @@ typedef struct
   const char       *paragraph;
   const char       *end;   /* the run's end */
   const char       *begin; /* the beginning of the word that is being read; NULL between words */
-  guint8 font_number;      /* the number of that word's font; unknown while all of its characters take their
-                              neighbours' font */
+  guint8 font_number;      /* the number of that word's font; TL_FONT_UNKNOWN while all of its characters take
+                              their neighbours' font */
   gboolean is_first;       /* whether no word of the run has been read yet */
 } Run;
 
@@ -144,7 +146,7 @@ append (Run *run, TlWord *word, const char *end)
   run->is_first = FALSE;
 }
 
-/* Adds a word unless only Pango can measure it. */
+/* Adds a word that ends at @end. Returns FALSE if only Pango can measure it, or if it is NULL. */
 static gboolean
 append_found (Run *run, TlWord *word, const char *end)
 {
@@ -154,7 +156,8 @@ append_found (Run *run, TlWord *word, const char *end)
   return TRUE;
 }
 
-/* Ends the word that is being read, if there is one. */
+/* Ends the word that is being read, if there is one, at @end. Returns FALSE if the word cannot be
+ * measured. */
 static gboolean
 end_word (Run *run, const char *end)
 {
@@ -167,7 +170,7 @@ end_word (Run *run, const char *end)
                           end);
 }
 
-/* Whether white space follows that takes the font of the preceding text. */
+/* Whether there is a space or a no-break space at @next, which takes the font of the preceding text. */
 static gboolean
 is_space_next (const Run *run, const char *next)
 {
@@ -175,7 +178,8 @@ is_space_next (const Run *run, const char *next)
          && (*next == ' ' || (run->end - next >= 2 && next[0] == '\xc2' && next[1] == '\xa0'));
 }
 
-/* Reads an ideograph, which is a word by itself, with the white space after it. */
+/* Reads an ideograph, which is a word by itself, with the white space after it. Returns FALSE if a word
+ * cannot be measured. */
 static gboolean
 read_ideograph (Run *run, gunichar character, const char *at, const char *next)
 {
@@ -211,8 +215,8 @@ read_letter (Run *run, gunichar character, const TlChar *known, const char *at)
   return TRUE;
 }
 
-/* Reads the spaces up to @after: they belong to the preceding word, or are added by themselves if there is
- * none. */
+/* Reads the spaces up to @after. They belong to the preceding word; if there is none, they are added by
+ * themselves. Returns FALSE if the word cannot be measured. */
 static gboolean
 read_spaces (Run *run, const char *after)
 {
@@ -271,9 +275,9 @@ split_runs (TlParagraphWords *self, TlTextStyle *style, const char *text, gsize 
   return good;
 }
 
-/* Fills the array with the words of a paragraph, instead of those that it contained. Returns FALSE if one of
- * them cannot be measured. Takes time in proportion to the length of the paragraph, in addition to the time
- * to measure new words. */
+/* Replaces the contents of the array by the words of a paragraph. Returns FALSE if one of them cannot be
+ * measured. Takes time in proportion to the length of the paragraph, in addition to the time to measure new
+ * words. */
 gboolean
 tl_paragraph_words_split (
   TlParagraphWords *self, TlTextStyle *style, const TlParagraphScan *scan, const char *text, gsize length)

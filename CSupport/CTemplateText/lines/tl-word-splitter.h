@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   gboolean paragraph_needs_pango;
-  gboolean text_needs_pango; /* whether only Pango can lay out the whole text */
-  guint8   script;           /* the script of the paragraph's letters; common if it has none */
-  gboolean has_one_script;   /* whether no character has another script, apart from common ones */
+  gboolean text_needs_pango; /* whether Pango has to lay out the whole text */
+  guint8   script;           /* the script of the paragraph's letters; Common if it has none */
+  gboolean has_one_script;   /* whether all characters have @script or the script Common */
   gboolean has_ideographs; /* whether there are ideographs, or white space that takes its neighbours' font */
 } TlParagraphScan;
 

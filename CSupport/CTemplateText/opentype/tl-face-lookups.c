@@ -4,7 +4,7 @@
 #include "opentype/tl-open-type-table.h"
 #include "opentype/tl-face-lookups.h"
 
-/* Whether a face has a table. */
+/* Whether a face has the table @tag, and the table is not empty. */
 gboolean
 tl_face_has_table (hb_face_t *face, hb_tag_t tag)
 {
@@ -15,8 +15,8 @@ tl_face_has_table (hb_face_t *face, hb_tag_t tag)
   return has;
 }
 
-/* Whether HarfBuzz shapes with the OpenType tables. The tables of Graphite and of Apple do not show which
- * glyphs depend on each other. */
+/* Whether HarfBuzz shapes text with the OpenType tables of a face. Tables of Graphite and of Apple, which it
+ * uses instead if they exist, do not show which glyphs depend on each other. */
 gboolean
 tl_face_is_shaped_by_open_type (hb_face_t *face)
 {
@@ -29,7 +29,7 @@ tl_face_is_shaped_by_open_type (hb_face_t *face)
   return TRUE;
 }
 
-/* Whether lookups of a type examine more than pairs of adjacent glyphs. */
+/* Whether lookups of the given type, in the table @tag, examine more than pairs of adjacent glyphs. */
 static gboolean
 is_contextual (hb_tag_t tag, guint type)
 {
@@ -39,7 +39,7 @@ is_contextual (hb_tag_t tag, guint type)
   return type == TL_GPOS_CONTEXT || type == TL_GPOS_CHAINED_CONTEXT;
 }
 
-/* Finds those of @lookups that may examine glyphs across a space. */
+/* Returns those of @lookups that may examine glyphs on both sides of a space. */
 static hb_set_t *
 find_contextual (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_codepoint_t space)
 {
@@ -61,7 +61,7 @@ find_contextual (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_code
   return crossing;
 }
 
-/* Adds the input glyphs of lookups to @dependent. */
+/* Adds the input glyphs of @lookups to @dependent. */
 static void
 add_inputs (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_set_t *dependent)
 {
@@ -71,8 +71,8 @@ add_inputs (hb_face_t *face, hb_tag_t tag, const hb_set_t *lookups, hb_set_t *de
     hb_ot_layout_lookup_collect_glyphs (face, tag, lookup, NULL, dependent, NULL, NULL);
 }
 
-/* Adds to @features the settings that turn off all features of a table, except those that use a lookup of
- * @but. */
+/* Appends to @features the settings that turn off all features of the table @tag, except those that use a
+ * lookup of @but. */
 void
 tl_face_append_disabled_features (hb_face_t *face, hb_tag_t tag, const hb_set_t *but, GArray *features)
 {
@@ -106,7 +106,8 @@ tl_face_append_disabled_features (hb_face_t *face, hb_tag_t tag, const hb_set_t 
   hb_set_destroy (used);
 }
 
-/* The lookups of a table that shaping with some features uses; to be freed with hb_set_destroy(). */
+/* Returns the lookups of the table @tag that HarfBuzz uses to shape text with the given properties and
+ * features. The caller frees the set with hb_set_destroy(). */
 hb_set_t *
 tl_face_collect_lookups (hb_face_t                     *face,
                          hb_tag_t                       tag,
@@ -123,10 +124,10 @@ tl_face_collect_lookups (hb_face_t                     *face,
 }
 
 /* Adds to @dependent the glyphs that contextual lookups may replace or move depending on text beyond a space,
- * and to @only_dependent the features under which only such lookups apply. Returns FALSE if kerning reaches
- * across a space: then words cannot be measured one by one. Lookups for pairs of adjacent glyphs are no
- * obstacle, since words are shaped with the spaces around them. The last one of @features turns kerning
- * off. */
+ * and to @only_dependent the features under which only such lookups apply. Returns FALSE if contextual
+ * kerning reaches across a space; words can then not be measured one by one. Lookups for pairs of adjacent
+ * glyphs are no obstacle, since words are shaped with the spaces around them. The last one of @features turns
+ * kerning off. */
 gboolean
 tl_face_find_dependent_glyphs (hb_face_t                     *face,
                                const hb_segment_properties_t *properties,

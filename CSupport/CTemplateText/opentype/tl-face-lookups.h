@@ -1,4 +1,5 @@
-/* tl-face-lookups.h: the lookups that shaping uses, and the glyphs that depend on others across a space. */
+/* tl-face-lookups.h: the lookups that shaping uses, and the glyphs that depend on other glyphs beyond a
+ * space. */
 #ifndef TL_FACE_LOOKUPS_H
 #define TL_FACE_LOOKUPS_H
 

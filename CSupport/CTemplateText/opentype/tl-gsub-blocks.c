@@ -1,13 +1,15 @@
-/* tl-gsub-blocks.c: arranges rules in blocks: up to 64 rules of one lookup, which are matched at once.
+/* tl-gsub-blocks.c: arranges rules in blocks of up to 64 rules of one lookup, which are matched at once.
  *
- * Glyphs that are in the same sets have the same class. For each offset from the glyph that a rule of a block
- * examines, and each class at that offset, a 64-bit mask contains the rules of the block that accept the
- * class. The conjunction of the masks contains the rules that match. */
+ * Glyphs that belong to the same sets have the same class. Offsets count glyphs from the glyph to which a
+ * rule is applied. For each offset that a rule of a block examines and each class, a 64-bit mask has a bit
+ * for each rule of the block that accepts glyphs of the class at the offset. The conjunction of the masks for
+ * the glyphs of a text has a bit for each rule that matches. */
 #include <string.h>
 
 #include "opentype/tl-gsub-rules-private.h"
 
-/* The class of the glyphs that are in the same sets as a glyph; n_classes if no such class exists yet. */
+/* The class of the glyphs that belong to the same sets as the glyph @number; n_classes if there is no such
+ * class yet. */
 static guint
 find_class (const TlGsubRules *rules, guint number)
 {
@@ -20,7 +22,8 @@ find_class (const TlGsubRules *rules, guint number)
   return rules->n_classes;
 }
 
-/* Assigns the same class to glyphs that are in the same sets. Returns FALSE if there are too many classes. */
+/* Assigns classes to all glyphs: the same class to glyphs that belong to the same sets. Returns FALSE if
+ * there are too many classes. */
 gboolean
 tl_gsub_rules_classify (TlGsubRules *rules)
 {
@@ -42,7 +45,8 @@ tl_gsub_rules_classify (TlGsubRules *rules)
   return TRUE;
 }
 
-/* The set that a rule requires at an offset from the glyph; −1 if it does not examine that glyph. */
+/* The index of the set that must contain the glyph at @offset for @rule to match; −1 if the rule does not
+ * examine that glyph. */
 static int
 set_at (const TlGsubRules *rules, const TlGsubRule *rule, int offset)
 {
@@ -56,7 +60,8 @@ set_at (const TlGsubRules *rules, const TlGsubRule *rule, int offset)
   return g_array_index (rules->sets, guint8, rule->first_set + at);
 }
 
-/* Adds an offset to a block, with the rules that accept each class there, if any rule examines that glyph. */
+/* Adds @offset to a block of @n_rules rules, with the masks of all classes at this offset. Does nothing if no
+ * rule of the block examines the glyph at the offset. */
 static void
 add_offset (TlGsubRules *rules, TlGsubBlock *block, guint n_rules, int offset)
 {
@@ -86,8 +91,8 @@ add_offset (TlGsubRules *rules, TlGsubBlock *block, guint n_rules, int offset)
   block->n_offsets++;
 }
 
-/* Builds a block of up to 64 rules of a lookup. Offsets are ordered from the glyph itself outwards, since
- * most rules fail to match at a neighbour. */
+/* Builds a block of @n_rules rules of a lookup, at most 64. Offsets are ordered from the glyph itself
+ * outwards, since most rules fail to match at a neighbour. */
 static void
 make_block (TlGsubRules *rules, guint first_rule, guint n_rules)
 {
@@ -101,7 +106,7 @@ make_block (TlGsubRules *rules, guint first_rule, guint n_rules)
       add_offset (rules, &block, n_rules, -offset);
       add_offset (rules, &block, n_rules, offset);
     }
-  /* Clears the bits beyond the last rule. */
+  /* Clears the bits that represent no rule. */
   for (guint i = 0; i < rules->n_classes && n_rules < 64; i++)
     g_array_index (rules->matching, guint64, block.first_matching + i) &= ((guint64)1 << n_rules) - 1;
   g_array_append_val (rules->blocks, block);

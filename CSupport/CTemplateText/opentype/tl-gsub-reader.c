@@ -1,11 +1,11 @@
 /* tl-gsub-reader.c: reads rules from the lookups of GSUB: contexts and ligatures as sets of glyphs, single
- * substitutions as arrays. Glyphs of other lookups become unsupported. Tables are not trusted: reads beyond
- * their end return zero (see tl-open-type-table.h), and fonts with too many rules are rejected. */
+ * substitutions as arrays. Glyphs to which other lookups apply become unsupported. Reads beyond the end of a
+ * table return zero (see tl-open-type-table.h); fonts with too many rules are rejected. */
 #include <string.h>
 
 #include "opentype/tl-gsub-rules-private.h"
 
-/* Fonts that exceed these limits are shaped instead. */
+/* The limits of the reader. Text in fonts that exceed them is shaped instead. */
 enum
 {
   MAX_LOOKUPS = 64,
@@ -20,13 +20,13 @@ typedef struct
   hb_face_t             *face;
   const TlOpenTypeTable *table;
   const hb_set_t        *all;
-  GHashTable *sets; /* coverage table's offset, or minus a glyph number → set's index plus 2; owned */
-  GHashTable *replacements; /* lookup index → guint16 array; owned, but the rules own the arrays */
+  GHashTable *sets; /* offset of a coverage table, or minus a glyph number → index of its set plus 2; owned */
+  GHashTable *replacements; /* lookup index → its replacements; owned, but the rules own the arrays */
   gboolean    is_full;
 } Reader;
 
-/* Takes ownership of @set, an array by glyph number. Returns the index of the set with these members; −1 if
- * it is empty, or if there are too many sets. */
+/* Takes ownership of @set, an array by glyph number. Returns the index of the set with the same members,
+ * which is added if it is new; −1 if @set is empty, or if there are too many sets. */
 static int
 intern_set (Reader *reader, guint8 *set)
 {
@@ -60,7 +60,7 @@ remember_set (Reader *reader, gpointer key, guint8 *members)
   return set;
 }
 
-/* The set of a coverage table. Each table is read once. */
+/* The index of the set of a coverage table, which is read only once; −1 as in intern_set(). */
 static int
 set_of_coverage (Reader *reader, guint coverage)
 {
@@ -76,7 +76,7 @@ set_of_coverage (Reader *reader, guint coverage)
   return remember_set (reader, GUINT_TO_POINTER (coverage), members);
 }
 
-/* The set of one glyph, stored under minus the glyph's number. */
+/* The index of the set that contains only @glyph, stored under minus its number; −1 as in intern_set(). */
 static int
 set_of_glyph (Reader *reader, hb_codepoint_t glyph)
 {
@@ -92,7 +92,7 @@ set_of_glyph (Reader *reader, hb_codepoint_t glyph)
   return remember_set (reader, key, members);
 }
 
-/* Adds a rule to the last lookup. Rules with an empty set never match and are omitted. */
+/* Adds a rule to the last lookup. A rule with an empty set (−1) never matches and is omitted. */
 static void
 add_rule (Reader *reader, TlGsubRule rule, const int *sets)
 {
@@ -119,7 +119,7 @@ add_rule (Reader *reader, TlGsubRule rule, const int *sets)
       rules->starts[number] |= (guint64)1 << (rules->lookups->len - 1);
 }
 
-/* The number of the glyph by which a single substitution replaces a glyph; @number if it does not apply. */
+/* The number of the glyph by which @lookup replaces the glyph @number; @number if it does not apply. */
 static guint16
 substitute (const Reader *reader, const TlOpenTypeLookup *lookup, guint16 number)
 {
@@ -162,8 +162,8 @@ fill_replacements (Reader *reader, guint index, guint16 *replacements)
   return TRUE;
 }
 
-/* Reads the replacements of a single substitution, once. Returns NULL if fill_replacements() returns
- * FALSE. */
+/* Returns the replacements of the single substitution @index, by glyph number, which are read once; NULL if
+ * fill_replacements() returns FALSE. */
 static guint16 *
 read_replacements (Reader *reader, guint index)
 {
@@ -180,8 +180,8 @@ read_replacements (Reader *reader, guint index)
   return replacements;
 }
 
-/* Appends the sets of a sequence of coverage tables, whose count is at @sequence. Returns the new number of
- * sets. */
+/* Appends the sets of a sequence of coverage tables to @sets, which already has @n elements. The number of
+ * tables is at @sequence. Returns the new number of elements. */
 static guint
 append_sets (Reader *reader, guint subtable, guint sequence, int *sets, guint n)
 {
@@ -193,8 +193,8 @@ append_sets (Reader *reader, guint subtable, guint sequence, int *sets, guint n)
   return n;
 }
 
-/* Reads the effect of a context from its lookup records: none, or one substitution of the first input
- * glyph. */
+/* Reads the effect of a context from its lookup records. Only contexts without records, and contexts with a
+ * single substitution of the first input glyph, are supported. */
 static void
 read_effect (Reader *reader, guint records, TlGsubRule *rule)
 {
@@ -235,7 +235,7 @@ read_context (Reader *reader, guint subtable)
   add_rule (reader, rule, sets);
 }
 
-/* Reads the ligatures that begin with a glyph. */
+/* Reads the ligatures that begin with the glyph @first from the ligature set at @set. */
 static void
 read_ligatures (Reader *reader, guint set, hb_codepoint_t first)
 {
@@ -264,7 +264,7 @@ read_ligatures (Reader *reader, guint set, hb_codepoint_t first)
     }
 }
 
-/* Whether a contextual lookup may replace a glyph in text that consists of glyphs of the rules. */
+/* Whether contextual lookup @index may replace the glyph @first in text of glyphs that have rules. */
 static gboolean
 context_is_possible (
   const Reader *reader, const hb_set_t *input, const hb_set_t *context, guint index, hb_codepoint_t first)
@@ -278,7 +278,7 @@ context_is_possible (
   return possible;
 }
 
-/* Marks as unsupported the glyphs to which a lookup of another kind may apply. */
+/* Marks as unsupported the glyphs to which @lookup, of a kind for which no rules are read, may apply. */
 static void
 note_unsupported (Reader *reader, const TlOpenTypeLookup *lookup, guint index)
 {
@@ -295,7 +295,7 @@ note_unsupported (Reader *reader, const TlOpenTypeLookup *lookup, guint index)
   hb_set_destroy (context);
 }
 
-/* Reads the ligatures of a subtable for all glyphs. */
+/* Reads the ligatures of the subtable at @subtable for all glyphs of the rules. */
 static void
 read_ligature_sets (Reader *reader, guint subtable)
 {
@@ -313,7 +313,7 @@ read_ligature_sets (Reader *reader, guint subtable)
     }
 }
 
-/* Reads a lookup's rules, and drops the lookup if it has none for the glyphs. */
+/* Adds a lookup with its rules, and removes it again if it has no rules for the glyphs. */
 static void
 read_rules (Reader *reader, const TlOpenTypeLookup *lookup, gboolean by_coverage)
 {
@@ -330,7 +330,7 @@ read_rules (Reader *reader, const TlOpenTypeLookup *lookup, gboolean by_coverage
     g_array_set_size (lookups, lookups->len - 1);
 }
 
-/* Reads a lookup, or marks its glyphs as unsupported. */
+/* Reads lookup @index, or marks the glyphs to which it may apply as unsupported. */
 static void
 read_lookup (Reader *reader, guint index)
 {
@@ -346,7 +346,7 @@ read_lookup (Reader *reader, guint index)
     read_rules (reader, &lookup, by_coverage);
 }
 
-/* Creates rules for some glyphs, without any lookup. */
+/* Creates the rules for @glyphs, without any lookup. */
 static TlGsubRules *
 make_empty (const hb_set_t *glyphs)
 {
@@ -371,8 +371,8 @@ make_empty (const hb_set_t *glyphs)
   return rules;
 }
 
-/* Reads the rules of some GSUB lookups for @glyphs, which must be closed under these lookups. NULL if a limit
- * is exceeded. Takes time in proportion to the number of rules times that of glyphs. */
+/* Reads the rules of @lookups for @glyphs, which must include all glyphs that the lookups produce. NULL if a
+ * limit is exceeded. Takes time in proportion to the number of rules times that of glyphs. */
 TlGsubRules *
 tl_gsub_rules_new (hb_face_t             *face,
                    const TlOpenTypeTable *table,

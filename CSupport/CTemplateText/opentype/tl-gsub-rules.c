@@ -1,10 +1,11 @@
 /* tl-gsub-rules.c: applies rules to glyphs, lookup by lookup, as HarfBuzz does.
  *
- * The glyphs may be surrounded by unknown ones. A rule then matches for certain, possibly or not at all; one
- * that matches possibly makes its glyph unknown, and so do rules that depend on unknown glyphs. */
+ * The glyphs may be surrounded by unknown glyphs. A rule then matches certainly, possibly or not at all. A
+ * rule that matches possibly, because it examines unknown glyphs, makes the glyph to which it is applied
+ * unknown. */
 #include "opentype/tl-gsub-rules-private.h"
 
-/* The number of a glyph; TL_GSUB_GLYPH_NONE if it has none. */
+/* The number of @glyph; TL_GSUB_GLYPH_NONE if the rules do not include it. */
 guint16
 tl_gsub_rules_find (const TlGsubRules *rules, hb_codepoint_t glyph)
 {
@@ -25,21 +26,21 @@ tl_gsub_rules_find (const TlGsubRules *rules, hb_codepoint_t glyph)
   return TL_GSUB_GLYPH_NONE;
 }
 
-/* The glyph with a number, from TL_GSUB_GLYPH_FIRST on. */
+/* The glyph with the given number, which must be at least TL_GSUB_GLYPH_FIRST. */
 hb_codepoint_t
 tl_gsub_rules_get_glyph (const TlGsubRules *rules, guint16 number)
 {
   return g_array_index (rules->glyphs, hb_codepoint_t, number - TL_GSUB_GLYPH_FIRST);
 }
 
-/* Whether the rules include everything that GSUB does to a glyph. */
+/* Whether the rules include everything that GSUB may do to the glyph with the given number. */
 gboolean
 tl_gsub_rules_support (const TlGsubRules *rules, guint16 number)
 {
   return number >= TL_GSUB_GLYPH_FIRST && !rules->is_unsupported[number];
 }
 
-/* Whether a rule may replace a glyph. */
+/* Whether there are rules for the glyph with the given number, so that it may be replaced. */
 gboolean
 tl_gsub_rules_may_replace (const TlGsubRules *rules, guint16 number)
 {
@@ -79,38 +80,39 @@ tl_gsub_rules_free (TlGsubRules *rules)
   g_free (rules);
 }
 
-/* Glyphs, and whether others surround them. */
+/* The numbers of glyphs, and whether unknown glyphs surround these glyphs. */
 typedef struct
 {
   guint16 *glyphs;
   gsize    n;
-  guint16  before; /* the glyph before: TL_GSUB_GLYPH_NONE or TL_GSUB_GLYPH_UNKNOWN */
+  guint16  before; /* what precedes the glyphs: TL_GSUB_GLYPH_NONE or TL_GSUB_GLYPH_UNKNOWN */
   guint16  after;
 } Text;
 
-/* The class of the glyph at an index, which may be out of range. */
+/* The class of the glyph at index @i; if @i is out of range, that of @before or @after. */
 static inline guint
 class_at (const TlGsubRules *rules, const Text *text, gssize i)
 {
   return rules->classes[i < 0 ? text->before : i >= (gssize)text->n ? text->after : text->glyphs[i]];
 }
 
-/* The rules of a block that match at a glyph for certain, and those that match possibly, depending on unknown
- * glyphs. */
+/* A bit for each rule of a block: in @certain, the rules that certainly match at a glyph; in @possible, also
+ * those that may match, depending on unknown glyphs. */
 typedef struct
 {
   guint64 certain;
   guint64 possible;
 } Matches;
 
-/* Matches all rules of a block at a glyph. */
+/* Matches all rules of a block at the glyph with the index @at. */
 static Matches
 match_block (const TlGsubRules *rules, const TlGsubBlock *block, const Text *text, gsize at)
 {
   const guint64 *matching = &g_array_index (rules->matching, guint64, block->first_matching);
   Matches        matches = { ~(guint64)0, ~(guint64)0 };
 
-  /* From the glyph itself outwards: most rules fail to match at a neighbour. */
+  /* Examines the glyph itself first and then its neighbours, since most rules fail to match at a neighbour.
+   */
   for (guint i = 0; i < block->n_offsets && matches.possible != 0; i++, matching += rules->n_classes)
     {
       guint group
@@ -127,12 +129,13 @@ match_block (const TlGsubRules *rules, const TlGsubBlock *block, const Text *tex
 /* The result of applying a rule at a glyph. */
 typedef enum
 {
-  STEP_NEXT, /* the next rule has to be tried */
+  STEP_NEXT, /* the rule possibly does not apply, so the next one has to be tried */
   STEP_DONE,
   STEP_UNSUPPORTED /* shaping is required */
 } Step;
 
-/* Applies a rule that matches, at least possibly. */
+/* Applies a rule that matches; if @is_certain is FALSE, it matches possibly. @may_be_kept records whether a
+ * rule of the lookup that would keep the glyph has matched possibly. */
 static Step
 apply_rule (const TlGsubRule *rule, gboolean is_certain, gboolean *may_be_kept, guint16 *glyph)
 {
@@ -147,7 +150,8 @@ apply_rule (const TlGsubRule *rule, gboolean is_certain, gboolean *may_be_kept, 
   return STEP_DONE;
 }
 
-/* Applies a lookup at a glyph. Returns the number of input glyphs; 0 if shaping is required. */
+/* Applies a lookup at the glyph with the index @at. Returns the number of input glyphs of the applied rule,
+ * or 1 if no rule was applied; 0 if shaping is required. */
 static gsize
 apply_lookup (const TlGsubRules *rules, const TlGsubLookup *lookup, const Text *text, gsize at)
 {
@@ -171,7 +175,8 @@ apply_lookup (const TlGsubRules *rules, const TlGsubLookup *lookup, const Text *
   return 1;
 }
 
-/* Whether an unknown glyph may consume following glyphs at which rules of a lookup could start. */
+/* Whether a rule that is applied at the first of @n glyphs, which is unknown, may consume following glyphs at
+ * which rules of the lookup could be applied. */
 static gboolean
 may_consume_next (const TlGsubRules *rules, guint lookup, const guint16 *glyphs, gsize n)
 {
@@ -181,8 +186,8 @@ may_consume_next (const TlGsubRules *rules, guint lookup, const guint16 *glyphs,
   return FALSE;
 }
 
-/* Applies a lookup to all glyphs, and adds to @starting the lookups that have rules for the resulting glyphs.
- * Returns FALSE if shaping is required. */
+/* Applies lookup @i to all glyphs, and adds to @starting the lookups that have rules for the resulting
+ * glyphs. Returns FALSE if shaping is required. */
 static gboolean
 run_lookup (const TlGsubRules *rules, guint i, const Text *text, guint64 *starting)
 {
@@ -214,9 +219,9 @@ run_lookup (const TlGsubRules *rules, guint i, const Text *text, guint64 *starti
   return TRUE;
 }
 
-/* Replaces glyphs, given by their numbers, as GSUB does. With @more_before or @more_after, unknown glyphs
- * precede or follow, and glyphs that depend on these become TL_GSUB_GLYPH_UNKNOWN. Returns FALSE if shaping
- * is required. */
+/* Replaces @n glyphs, given by their numbers, as GSUB does. With @more_before or @more_after, unknown glyphs
+ * precede or follow them; glyphs that depend on unknown glyphs become TL_GSUB_GLYPH_UNKNOWN. Returns FALSE if
+ * shaping is required. */
 gboolean
 tl_gsub_rules_apply (
   const TlGsubRules *rules, guint16 *glyphs, gsize n, gboolean more_before, gboolean more_after)

@@ -1,8 +1,8 @@
 /* tl-gsub-rules.h: applies the substitutions of GSUB to some glyphs without shaping.
  *
- * Chained contexts of format 3 that replace single glyphs are supported. Of ligatures, only the absence can
- * be determined. Glyphs to which other rules apply are unsupported. Rules belong to a face, which has no
- * size; their owner frees them. Several threads may read them once they have been created. */
+ * Chained contexts of format 3 that replace single glyphs are supported. For ligatures, the rules can only
+ * determine that none is formed. Glyphs to which other lookups apply are unsupported. Rules belong to a face,
+ * which has no size; their owner frees them. Several threads may read rules after these have been created. */
 #ifndef TL_GSUB_RULES_H
 #define TL_GSUB_RULES_H
 

@@ -6,8 +6,8 @@
 #define ASCENDER 4
 #define DESCENDER 6
 
-/* Gets the ascender and descender in font units; zeros if the table is missing. The descender is positive,
- * whichever sign the font gives it. */
+/* Gets the ascender and the descender of a face in font units; both are 0 if the table is missing. The
+ * descender is positive, whichever sign the font gives it. */
 void
 tl_face_get_line_metrics (hb_face_t *face, double *ascender, double *descender)
 {

@@ -1,8 +1,8 @@
-/* tl-open-type-table.c: reads big-endian numbers at offsets. Reads beyond a table's end return zero, so that
+/* tl-open-type-table.c: reads big-endian numbers at offsets. Reads beyond the end of a table return zero, so
  * damaged fonts do no harm. */
 #include "opentype/tl-open-type-table.h"
 
-/* Opens a table of a face; a missing table is empty. */
+/* Opens the table @tag of a face; if the face lacks the table, it is empty. */
 TlOpenTypeTable *
 tl_open_type_table_new (hb_face_t *face, hb_tag_t tag)
 {
@@ -22,7 +22,7 @@ tl_open_type_table_free (TlOpenTypeTable *table)
   g_free (table);
 }
 
-/* The 16-bit number at @offset. */
+/* The 16-bit number at @offset; 0 if the offset is beyond the end of the table. */
 guint
 tl_open_type_table_read (const TlOpenTypeTable *table, guint offset)
 {
@@ -31,7 +31,7 @@ tl_open_type_table_read (const TlOpenTypeTable *table, guint offset)
   return (guint)table->data[offset] << 8 | table->data[offset + 1];
 }
 
-/* The offset of subtable @index. */
+/* The offset of the subtable @index from the beginning of the table. */
 guint
 tl_open_type_lookup_get_subtable (const TlOpenTypeLookup *lookup, guint index)
 {
@@ -44,8 +44,8 @@ tl_open_type_lookup_get_subtable (const TlOpenTypeLookup *lookup, guint index)
   return subtable;
 }
 
-/* The lookup with an index. If its subtables are extensions, its type is that of the subtables inside
- * them. */
+/* The lookup with the given index. If its subtables are extensions, the type is that of the subtables to
+ * which they refer. */
 TlOpenTypeLookup
 tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
 {
@@ -64,7 +64,7 @@ tl_open_type_table_get_lookup (const TlOpenTypeTable *table, guint index)
   return lookup;
 }
 
-/* Whether a lookup is a chained context of format 3, whose sequences are coverage tables. */
+/* Whether a lookup is a chained context of format 3, which gives its sequences as coverage tables. */
 gboolean
 tl_open_type_lookup_is_by_coverage (const TlOpenTypeLookup *lookup)
 {
@@ -74,7 +74,8 @@ tl_open_type_lookup_is_by_coverage (const TlOpenTypeLookup *lookup)
   return lookup->table->tag == HB_OT_TAG_GSUB && lookup->type == TL_GSUB_CHAINED_CONTEXT;
 }
 
-/* Sets the mark of each glyph in @glyphs, which are in ascending order, that is in a coverage table. */
+/* For each of the @n @glyphs, which are in ascending order, sets the element of @marks to 1 if the coverage
+ * table at @coverage contains the glyph. */
 void
 tl_coverage_mark (
   const TlOpenTypeTable *table, guint coverage, const hb_codepoint_t *glyphs, guint n, guint8 *marks)
@@ -93,7 +94,8 @@ tl_coverage_mark (
     }
 }
 
-/* The coverage index of a glyph; −1 if the coverage table does not contain it. */
+/* The coverage index of @glyph in the coverage table at @coverage; −1 if the table does not contain the
+ * glyph. */
 int
 tl_coverage_get_index (const TlOpenTypeTable *table, guint coverage, hb_codepoint_t glyph)
 {

@@ -34,11 +34,11 @@ enum
   TL_LOOKUP_IGNORES_MARKS = 8
 };
 
-/* A table of a font. Reads beyond its end return zero. */
+/* A table of a font. Reads beyond its end return 0. */
 typedef struct
 {
   hb_tag_t      tag;
-  hb_blob_t    *blob; /* owned */
+  hb_blob_t    *blob; /* the contents of the table; owned */
   const guint8 *data;
   guint         length;
 } TlOpenTypeTable;
@@ -48,7 +48,7 @@ typedef struct
 {
   const TlOpenTypeTable *table;
   guint                  offset;
-  guint    type; /* the type of the subtables; of an extension, that of the subtables inside it */
+  guint    type; /* the type of the subtables; for extensions, of the subtables to which they refer */
   guint    flags;
   guint    n_subtables;
   gboolean is_extension;

@@ -1,8 +1,8 @@
-/* tl-kerning.c: the kerning matrix of a typeface. */
+/* tl-kerning.c: builds and reads the kerning matrix of a typeface. */
 #include "typefaces/tl-kerning.h"
 #include "typefaces/tl-typeface.h"
 
-/* The number of a character in the matrix; a character without one gets the next number. */
+/* Returns the number of a character in the matrix. A character without a number gets the next one. */
 static guint
 number_character (TlKerningMatrix *self, gunichar character)
 {
@@ -57,7 +57,8 @@ tl_kerning_matrix_get_number (const TlKerningMatrix *self, gunichar character)
   return column == N_CHARACTERS ? TL_NOT_KERNED : self->numbers[column];
 }
 
-/* The kerning of two characters, by their numbers, in units of a font with @units_per_em. */
+/* The kerning of the characters with the numbers @left and @right, converted to units of a font that has
+ * @units_per_em units. */
 int
 tl_kerning_matrix_get (const TlKerningMatrix *self, guint left, guint right, guint units_per_em)
 {

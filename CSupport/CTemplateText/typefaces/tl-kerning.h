@@ -8,17 +8,17 @@
 
 G_BEGIN_DECLS
 
-/* Takes the place of a number for characters that are not kerned. */
+/* Represents the missing number of a character that is not kerned. */
 #define TL_NOT_KERNED G_MAXUINT
 
-/* The kerning of a typeface: a row for each left character, with the adjustments for the characters after it.
- */
+/* The kerning of a typeface, as rows. Each row gives the same kerning to several pairs of characters. */
 typedef struct
 {
   const TlKerning   *rows;
   guint              n_rows;
   double             units_per_em;
-  hb_user_data_key_t key; /* identifies the kerned copy of a face; only its address is used */
+  hb_user_data_key_t key; /* the key under which a face stores its kerned copy (see tl-kerned-face.h); only
+                             its address is used */
 } TlKerningTable;
 
 /* The kerning of a typeface, as a matrix indexed by the numbers of the left and the right character. */

@@ -1,7 +1,7 @@
-/* tl-san-francisco-kerning.h: the kerning of San Francisco, in font units.
+/* tl-san-francisco-kerning.h: the kerning of San Francisco, in font units (2048 per em).
  *
- * The values are those of SF Pro Text Regular of 2017, for letters, digits and common punctuation; other
- * weights and sizes differ little. Included by tl-typeface.c only. */
+ * The values are those of SF Pro Text Regular of 2017, for letters, digits and common punctuation. The
+ * kerning of other weights and sizes differs little from them. Included by tl-typeface.c only. */
 #ifndef TL_SAN_FRANCISCO_KERNING_H
 #define TL_SAN_FRANCISCO_KERNING_H
 

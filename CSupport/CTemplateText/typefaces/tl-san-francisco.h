@@ -1,7 +1,7 @@
 /* tl-san-francisco.h: the advances of San Francisco, in font units (2048 per em).
  *
- * The values are the fonts' own. Letters and digits are the same in all versions, apart from a few units;
- * punctuation and symbols were redrawn. Included by tl-typeface.c only. */
+ * The values are those of Apple's fonts. The advances of letters and digits are the same in all versions,
+ * apart from a few units; those of punctuation and symbols differ. Included by tl-typeface.c only. */
 #ifndef TL_SAN_FRANCISCO_H
 #define TL_SAN_FRANCISCO_H
 
@@ -9,14 +9,15 @@
 
 static const int weights_of_san_francisco[] = { 300, 400, 500, 600, 700, 800, 900 };
 
-/* Widths grow linearly from weight to weight: in the fonts of 2017, those of weights 500 and 700 are 0.56 and
- * 1.58 of the way from weight 400 to 600. Unknown widths of later fonts are computed in this way, and those
- * of all fonts in weights 800 and 900, where 12 stored widths in heavy (sizes 20 and 30, 9 files) give 2.39
- * of the way, and 2 in black (one file) 3.13. */
+/* Unknown advances are computed from those of weights 400 and 600: to the advance of weight 400, a multiple
+ * of the difference between the two is added. In the fonts of 2017, the factors are 0.56 for weight 500 and
+ * 1.58 for weight 700; they are used for later fonts. For weights 800 and 900, the factors come from widths
+ * that Interface Builder stored, and are used for all fonts: 2.39 from 12 widths in heavy (sizes 20 and 30, 9
+ * files), and 3.13 from 2 widths in black (one file). */
 
 /* clang-format off */
 
-/* SF Pro Text of 2021; weight 300 is of 2018, weight 700 is computed. */
+/* The advances of SF Pro Text of 2021. Those of weight 300 are of 2018, those of weight 700 are computed. */
 static const TlAdvanceRow text[] = {
   { 554, 617, 802, 1316, 1321, 1610, 1472, 469, 751, 751, 1037, 1321, 593, 975, 593, 676, 1282, 913, 1222,
     1260, 1312, 1256, 1288, 1161, 1294, 1288, 593, 593, 1321, 1321, 1321, 1020, 1871, 1363, 1319, 1455,
@@ -62,7 +63,8 @@ static const TlAdvanceRow text[] = {
     1302, 1334, 1217, 973, 696, 973, 1459, 1373, 1921, 815, 815, 1325, 1325, 1019, 2258 },
 };
 
-/* SF Pro Display of 2024; weight 300 is of 2017, weights 500 and 700 are computed. */
+/* The advances of SF Pro Display of 2024. Those of weight 300 are of 2017, those of weights 500 and 700 are
+ * computed. */
 static const TlAdvanceRow display[] = {
   { 419, 531, 703, 1231, 1219, 1458, 1372, 369, 626, 626, 973, 1219, 509, 874, 509, 626, 1222, 863, 1152,
     1183, 1214, 1186, 1206, 1105, 1211, 1206, 509, 509, 1219, 1219, 1219, 972, 1770, 1262, 1205, 1371, 1363,
@@ -108,7 +110,7 @@ static const TlAdvanceRow display[] = {
     1209, 1111, 904, 548, 904, 1410, 1279, 1824, 546, 546, 995, 995, 928, 1572 },
 };
 
-/* SF Pro Text of 2017; weight 300 is of 2018. */
+/* The advances of SF Pro Text of 2017. Those of weight 300 are of 2018. */
 static const TlAdvanceRow text_of_2017[] = {
   { 554, 617, 802, 1316, 1321, 1610, 1472, 469, 751, 751, 1037, 1321, 593, 975, 593, 676, 1282, 913, 1222,
     1260, 1312, 1256, 1288, 1161, 1294, 1288, 593, 593, 1321, 1321, 1321, 1020, 1871, 1363, 1319, 1455,
@@ -154,7 +156,7 @@ static const TlAdvanceRow text_of_2017[] = {
     1304, 1334, 1217, 973, 904, 973, 1246, 1024, 2048, 696, 696, 1245, 1245, 1032, 2046 },
 };
 
-/* SF Pro Display of 2017. */
+/* The advances of SF Pro Display of 2017. */
 static const TlAdvanceRow display_of_2017[] = {
   { 419, 531, 703, 1231, 1219, 1458, 1372, 369, 626, 626, 973, 1219, 509, 874, 509, 626, 1222, 863, 1152,
     1183, 1214, 1186, 1206, 1105, 1211, 1206, 509, 509, 1219, 1219, 1219, 972, 1770, 1262, 1205, 1371, 1363,

@@ -1,4 +1,5 @@
-/* tl-typeface-table.h: the types of the tables of typefaces; their values are in font units. */
+/* tl-typeface-table.h: the types of the tables that describe typefaces. Advances and kerning are in font
+ * units. */
 #ifndef TL_TYPEFACE_TABLE_H
 #define TL_TYPEFACE_TABLE_H
 
@@ -7,16 +8,16 @@
 enum
 {
   N_ASCII = 95,      /* U+0020 to U+007E */
-  N_CHARACTERS = 103 /* followed by – — ‘ ’ “ ” • … */
+  N_CHARACTERS = 103 /* the characters of ASCII, followed by – — ‘ ’ “ ” • … */
 };
 
-/* The advances of all characters in one weight; 0 for unknown advances. */
+/* The advances of all characters in one weight; 0 if an advance is unknown. */
 typedef guint16 TlAdvanceRow[N_CHARACTERS];
 
-/* The kerning between each of the left characters and each of the right ones. */
+/* The kerning, in font units, between each character in @left and each character in @right. */
 typedef struct
 {
-  const char *left, *right; /* UTF-8 */
+  const char *left, *right; /* the characters, in UTF-8 */
   int         units;
 } TlKerning;
 

@@ -1,9 +1,10 @@
 /* tl-typeface.c: the typefaces whose advances are known, by size and weight.
  *
- * The tables agree with the widths of one-line labels in Interface Builder files: the sums of advances,
- * kerning and tracking, rounded up to pixels. Of 178 labels in the system font (17 projects), 143 are exact
- * and 170 within half a point; of 106 larger ones (18 to 40 points, other projects), 52 and 91. Labels that
- * differ by more than 3 points are not counted, since their widths are given. */
+ * Evidence: the widths that Interface Builder stored for one-line labels are compared with the sums of
+ * advances, kerning and tracking, rounded up to pixels. Of 178 labels in the system font (17 projects), 143
+ * widths are reproduced exactly and 170 within half a point. Of 106 larger labels (18 to 40 points, other
+ * projects), 52 widths are reproduced exactly and 91 within half a point. Labels that differ by more than 3
+ * points are not counted, since constraints determine their widths. */
 #include "typefaces/tl-typeface.h"
 #include "typefaces/tl-avenir-next.h"
 #include "typefaces/tl-helvetica-neue.h"
@@ -22,14 +23,15 @@ static TlKerningTable helvetica_neue_kerning = { .rows = kerning_of_helvetica_ne
                                                  .units_per_em = 2048 };
 static TlKerningTable no_kerning = { .units_per_em = 1000 };
 
-/* A typeface, with a design for small sizes and another for large ones, interpolated between them. */
+/* A typeface. It may have one design for small sizes and another for large ones, between which advances are
+ * interpolated. */
 typedef struct
 {
   const int          *weights; /* the weights as in CSS, ascending */
   guint               n_weights;
   double              units_per_em;
   const TlAdvanceRow *small, *large; /* @large is NULL if there is one design for all sizes */
-  const TlSizeRow    *shares;        /* the share of @large for each size */
+  const TlSizeRow    *shares;        /* the share of @large in the design, 0 to 1, for each size */
   guint               n_shares;
   const TlSizeRow    *tracking; /* the tracking for each size; NULL for none */
   guint               n_tracking;
@@ -40,8 +42,8 @@ typedef struct
   .weights = weights_of_san_francisco, .n_weights = G_N_ELEMENTS (weights_of_san_francisco),                 \
   .units_per_em = 2048, .kerning = &san_francisco_kerning
 
-/* The typefaces, indexed by TlGlyphWidths. In files of Xcode 7 and 8, labels of up to 36 points are as wide
- * as in SF Pro Text. */
+/* The typefaces, indexed by TlGlyphWidths. The typeface of iOS 9 and 10 has no design for large sizes,
+ * because in files of Xcode 7 and 8 labels of up to 36 points are as wide as in SF Pro Text. */
 static const Typeface typefaces[] = {
   [TL_GLYPH_WIDTHS_SAN_FRANCISCO] = { SAN_FRANCISCO, .small = text, .large = display, .shares = display_of_14,
                                       .n_shares = G_N_ELEMENTS (display_of_14), .tracking = tracking_of_14,
@@ -64,19 +66,20 @@ static const Typeface typefaces[] = {
                                     .kerning = &no_kerning },
 };
 
-/* Whether the advances of a font are known, which the functions below require. */
+/* Whether the advances of the typeface that @font names are known. The functions below require that. */
 gboolean
 tl_typeface_is_known (const TlFontDescription *font)
 {
   return font->glyph_widths > TL_GLYPH_WIDTHS_OF_FONT && font->glyph_widths < G_N_ELEMENTS (typefaces);
 }
 
-/* Cent, pound, yen and euro, which are as wide as the dollar: all of them have 556/1000 em in Helvetica's own
- * data. In San Francisco, the stored widths of two labels with a yen sign, in two projects, agree (27.5 and
- * 33.33 points). */
+/* Cent, pound, yen and euro, which are as wide as the dollar. Evidence: in Helvetica's own data, all of them
+ * are 556/1000 em wide; in San Francisco, this gives the stored widths of two labels with a yen sign, in two
+ * projects (27.5 and 33.33 points). */
 static const gunichar currencies[] = { 0xa2, 0xa3, 0xa5, 0x20ac };
 
-/* The base letter of an accented letter, the dollar for another currency, or else the character itself. */
+/* The base letter of an accented letter, the dollar sign for another currency sign, or else the character
+ * itself. */
 static gunichar
 get_base (gunichar character)
 {
@@ -90,7 +93,7 @@ get_base (gunichar character)
   return character;
 }
 
-/* The column of a character in the tables, ignoring its accents; N_CHARACTERS if it has none. */
+/* The column of a character in the tables, ignoring its accents; N_CHARACTERS if it has no column. */
 guint
 tl_typeface_find_column (gunichar character)
 {
@@ -104,7 +107,7 @@ tl_typeface_find_column (gunichar character)
   return N_CHARACTERS;
 }
 
-/* An advance in font units, interpolated between weights; 0 if it is unknown. */
+/* An advance in font units, interpolated between weights; 0 if the advance is unknown. */
 static double
 read_advance (const Typeface *typeface, const TlAdvanceRow *rows, guint column, int weight)
 {
@@ -120,8 +123,8 @@ read_advance (const Typeface *typeface, const TlAdvanceRow *rows, guint column, 
              * (rows[upper][column] - rows[upper - 1][column]);
 }
 
-/* The value for a size: interpolated between the sizes of the table; beyond its ends, that of the first or
- * last size. */
+/* The value for a size, interpolated between the sizes of the table. Beyond its ends, the value of the first
+ * or last size. */
 static double
 read_size (const TlSizeRow *rows, guint n_rows, double size)
 {
@@ -136,8 +139,8 @@ read_size (const TlSizeRow *rows, guint n_rows, double size)
              * (rows[upper].value - rows[upper - 1].value);
 }
 
-/* The advance of a character, in points and without tracking, in a font whose advances are known; 0 if that
- * of the character is unknown. Accented letters are as wide as their base letters. */
+/* The advance of a character in points, without tracking, in a font whose advances are known; 0 if the
+ * advance of this character is unknown. Accented letters are as wide as their base letters. */
 double
 tl_typeface_get_advance (const TlFontDescription *font, gunichar character)
 {

@@ -1,7 +1,7 @@
 /* tl-typeface.h: the advances and the kerning of typefaces that may not be redistributed.
  *
- * Advances are facts that any program measures when it lays out text in a font; with them, another font can
- * replace it. Lengths are in points. */
+ * Advances are facts that any program can measure when it lays out text in a typeface. With the advances of a
+ * typeface, another font can replace it. Lengths are in points. */
 #ifndef TL_TYPEFACE_H
 #define TL_TYPEFACE_H
 

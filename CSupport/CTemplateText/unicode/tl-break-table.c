@@ -1,9 +1,11 @@
-/* tl-break-table.c: queries Pango for the line break between two characters, once for each pair of types. */
+/* tl-break-table.c: determines with Pango whether a line may break between two characters, once for each pair
+ * of line breaking classes. */
 #include "unicode/tl-break-table.h"
 #include "unicode/tl-utf8.h"
 
-/* Queries Pango with two characters of these types and stores the answer. For the types that
- * tl_breaks_are_pairwise() accepts, the Unicode line breaking algorithm depends on nothing else. */
+/* Determines with Pango whether a line may break between @before and @after, and stores the result for their
+ * classes. For the classes that tl_breaks_are_pairwise() accepts, the Unicode line breaking algorithm depends
+ * on nothing else. */
 TlBreak
 tl_break_table_learn (TlBreakTable *table,
                       gunichar      before,
@@ -41,7 +43,7 @@ tl_break_table_learn (TlBreakTable *table,
   return learned;
 }
 
-/* Whether the rules of Unicode Standard Annex #14 for a type depend on adjacent characters only, apart from
+/* Whether the rules of Unicode Standard Annex #14 for a class depend on adjacent characters only, apart from
  * the rules for numbers. */
 static gboolean
 is_pairwise (guint8 break_type)
@@ -76,8 +78,8 @@ is_pairwise (guint8 break_type)
     }
 }
 
-/* Whether all break opportunities inside a word without spaces depend on pairs of adjacent characters
- * only. */
+/* Whether all break opportunities inside the @length bytes at @text, a word without spaces, depend only on
+ * pairs of adjacent characters. */
 gboolean
 tl_breaks_are_pairwise (TlCharTable *chars, const char *text, gsize length)
 {

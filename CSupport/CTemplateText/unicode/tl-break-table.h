@@ -11,8 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* TL_BREAK_TYPE_NONE is the type of a missing character. It is greater than the types of GLib 2.74 (0 to 42)
- * and those of tl-char-table.h (44 and 45). */
+/* TL_BREAK_TYPE_NONE is the class of a missing character. It is greater than the classes of GLib 2.74 (0 to
+ * 42) and those of tl-char-table.h (44 and 45). */
 enum
 {
   TL_BREAK_TYPE_NONE = 47,
@@ -29,7 +29,8 @@ typedef enum
   TL_BREAK_UNCERTAIN   /* depends on more than the two characters */
 } TlBreak;
 
-/* Pango's answers (TlBreak), by the types of both characters: side by side, and with spaces between them. */
+/* A TlBreak for each pair of classes: in @direct for adjacent characters, in @spaced for characters with
+ * spaces between them. */
 typedef struct
 {
   guint8 direct[TL_N_BREAK_TYPES][TL_N_BREAK_TYPES];
@@ -44,8 +45,8 @@ TlBreak  tl_break_table_learn (TlBreakTable *table,
                                guint8        after_type);
 gboolean tl_breaks_are_pairwise (TlCharTable *chars, const char *text, gsize length);
 
-/* Whether a line may break before @after; with @spaced, there are spaces between the characters. @before has
- * the type TL_BREAK_TYPE_NONE at the beginning of a paragraph. */
+/* Whether a line may break between the characters @before and @after; with @spaced, spaces are between them.
+ * At the beginning of a paragraph, @before_type is TL_BREAK_TYPE_NONE. */
 static inline TlBreak
 tl_break_table_ask (TlBreakTable *table,
                     gunichar      before,

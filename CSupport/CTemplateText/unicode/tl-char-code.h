@@ -15,7 +15,7 @@ enum
   TL_CHAR_CODE_NONE = 0
 };
 
-/* The code of a character, TL_CHAR_CODE_NONE if it has none. */
+/* The code of a character; TL_CHAR_CODE_NONE if it has none. */
 static inline guint8
 tl_char_code_from_char (gunichar character)
 {
@@ -28,7 +28,7 @@ tl_char_code_from_char (gunichar character)
   return TL_CHAR_CODE_NONE;
 }
 
-/* The character of a code; 0 for unused codes. */
+/* The character with the given code; 0 if the code is unused. */
 static inline gunichar
 tl_char_code_to_char (guint8 code)
 {

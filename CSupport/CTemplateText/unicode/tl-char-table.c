@@ -1,4 +1,5 @@
-/* tl-char-table.c: derives from Unicode's properties how measuring treats a character, once for each. */
+/* tl-char-table.c: derives from Unicode's properties how measuring treats a character, once for each
+ * character. */
 #include "unicode/tl-char-table.h"
 
 /* Creates an empty table. */
@@ -17,8 +18,8 @@ tl_char_table_free (TlCharTable *table)
   g_free (table);
 }
 
-/* Whether words of a script may be measured one by one: it is written from left to right, and tests compare
- * it with Pango. */
+/* Whether words of a script may be measured one by one. Such scripts are written from left to right, and
+ * tests compare text in them with Pango. */
 static gboolean
 is_measured_by_words (GUnicodeScript script)
 {
@@ -52,7 +53,7 @@ may_be_emoji (gunichar character)
 }
 
 /* Whether Pango has to lay out text that contains a character, apart from characters that may change the
- * text's direction; see may_turn_direction(). */
+ * direction of text (see may_turn_direction()). */
 static gboolean
 needs_pango (gunichar character, GUnicodeScript script)
 {
@@ -89,7 +90,8 @@ may_turn_direction (gunichar character)
          || (character >= 0x10800 && character <= 0x10fff) || (character >= 0x1e800 && character <= 0x1efff);
 }
 
-/* Whether a character is in a block in which lines mostly break between characters without spaces. */
+/* Whether lines may mostly break before and after a character even without spaces, as in Chinese. This is
+ * determined from the character's block; @type is its category, since marks are excluded. */
 static gboolean
 is_ideograph (gunichar character, GUnicodeType type)
 {

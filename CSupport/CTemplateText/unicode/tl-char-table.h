@@ -15,27 +15,28 @@ typedef enum
   TL_CHAR_KNOWN = 1 << 0,
   TL_CHAR_NEEDS_PANGO
   = 1 << 1, /* requires Pango: control characters, bidirectional text, emoji, rare scripts */
-  TL_CHAR_IDEOGRAPH = 1 << 2,     /* an ideograph, a syllable or their punctuation: forms a word by itself */
-  TL_CHAR_MARK = 1 << 3,          /* combines with the character before it */
+  TL_CHAR_IDEOGRAPH = 1 << 2, /* ideographs, syllables and their punctuation: each forms a word by itself */
+  TL_CHAR_MARK = 1 << 3,      /* combines with the character before it */
   TL_CHAR_NEUTRAL_SPACE = 1 << 4, /* white space that takes its neighbour's font: U+00A0 and U+3000 */
   TL_CHAR_BIDI = 1 << 5           /* requires Pango, and may change the direction of other paragraphs */
 } TlCharFlags;
 
 typedef struct
 {
-  guint8 flags;      /* TlCharFlags */
-  guint8 script;     /* GUnicodeScript; inherited ones count as common */
+  guint8 flags;      /* a combination of TlCharFlags */
+  guint8 script;     /* GUnicodeScript; Common for characters of the script Inherited */
   guint8 break_type; /* GUnicodeBreakType, or one of the types below */
 } TlChar;
 
-/* Full-width brackets have their own rules: LB30 of Unicode Standard Annex #14. */
+/* The line breaking classes of full-width brackets, which rule LB30 of Unicode Standard Annex #14 treats
+ * differently from other brackets. */
 enum
 {
   TL_BREAK_TYPE_WIDE_OPEN = 44,
   TL_BREAK_TYPE_WIDE_CLOSE = 45
 };
 
-/* Pages of 256 characters, filled on demand. */
+/* A table of characters, in pages of 256 characters that are filled on demand. */
 typedef struct
 {
   TlChar *pages[0x110000 >> 8];

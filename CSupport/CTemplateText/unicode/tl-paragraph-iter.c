@@ -17,8 +17,8 @@ tl_paragraph_iter_init (TlParagraphIter *iter, const char *text, gsize length)
     iter->marks[i] = NULL;
 }
 
-/* The first place from @text on at which a paragraph terminator can begin. Over an iteration, each byte is
- * examined once for each mark. */
+/* The first position from @text on at which a paragraph terminator may begin. During an iteration, each byte
+ * is examined once for each of @marks. */
 static const char *
 find_mark (TlParagraphIter *iter, const char *text)
 {
@@ -51,8 +51,8 @@ tl_text_get_paragraph_end (const char *text, gsize length)
   return length >= 3 && memcmp (text, "\xe2\x80\xa9", 3) == 0 ? 3 : 0;
 }
 
-/* Gets the next paragraph, without its terminator. Returns FALSE if there is none; empty text has one
- * paragraph. A whole iteration is linear in the length of the text. */
+/* Gets the next paragraph, without its terminator. Returns FALSE if there is none. Empty text has one
+ * paragraph, which is empty. A whole iteration is linear in the length of the text. */
 gboolean
 tl_paragraph_iter_next (TlParagraphIter *iter, const char **begin, const char **end)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* The state of an iteration; owns nothing. */
 typedef struct
 {
-  const char *next;     /* the beginning of the next paragraph; NULL after the last */
+  const char *next;     /* the beginning of the next paragraph; NULL after the last one */
   const char *end;      /* the end of the text */
   const char *marks[3]; /* the next occurrence of each byte that can begin a paragraph terminator, or @end */
 } TlParagraphIter;

@@ -1,11 +1,11 @@
-/* tl-script-runs.c: the boundaries of script runs and of words without spaces, which may depend on distant
- * text.
+/* tl-script-runs.c: finds script runs, and text whose words are not separated by spaces; the boundaries of
+ * both may depend on distant text.
  *
- * Characters of the script Common take the script of the preceding text, and closing brackets and quotes that
- * of the opening ones, at any distance: laid out without that text, they may get another script. */
+ * Characters of the script Common take the script of the preceding text; closing brackets and quotation marks
+ * take that of the opening ones, at any distance. Without that text, they may get another script. */
 #include "unicode/tl-script-runs.h"
 
-/* The first character from @begin to @end whose own script is @script; @end if there is none. */
+/* The first character from @begin to @end that has the script @script by itself; @end if there is none. */
 static const char *
 find_leader (const char *begin, const char *end, PangoScript script)
 {
@@ -55,8 +55,9 @@ find_run (const GArray *runs, gsize byte)
   return first;
 }
 
-/* The first character whose own script is that of the run at @byte; %NULL if there is none. If it precedes
- * the text from @byte on, that text gets the script without the rest of the paragraph. */
+/* The first character, in the run that contains @byte, that has the run's script by itself; NULL if there is
+ * none. If this character is laid out before the text from @byte on, that text gets the run's script even
+ * without the rest of the paragraph. */
 const char *
 tl_script_runs_find_leader (const GArray *runs, const char *text, gsize byte)
 {
@@ -65,7 +66,8 @@ tl_script_runs_find_leader (const GArray *runs, const char *text, gsize byte)
   return run->leader < run->end ? text + run->leader : NULL;
 }
 
-/* Whether the runs of @part from byte @skipped on are those of the paragraph from byte @from on. */
+/* Whether the runs of @part, beginning at its byte @skipped, are those of the paragraph, beginning at its
+ * byte @from. */
 static gboolean
 runs_agree (const GArray *runs, const char *part, gsize length, gsize skipped, gsize from)
 {
@@ -95,7 +97,7 @@ runs_agree (const GArray *runs, const char *part, gsize length, gsize skipped, g
 }
 
 /* Whether the text from @begin to @end of the paragraph @text, taken by itself, has the same runs from @from
- * on as in the paragraph. With @leader, a line with that character precedes it. */
+ * on as in the paragraph. If @leader is not NULL, a line with that character precedes the text. */
 gboolean
 tl_script_runs_agree (
   const GArray *runs, const char *text, const char *leader, gsize begin, gsize from, gsize end)
@@ -118,7 +120,7 @@ is_in_dictionaries (const char *text)
          && g_unichar_break_type (g_utf8_get_char (text)) == G_UNICODE_BREAK_COMPLEX_CONTEXT;
 }
 
-/* The beginning of the text around @place whose words are found with a dictionary, searched at most @limit
+/* The beginning of the text before @place whose words are found with a dictionary, searched at most @limit
  * bytes back; @place if there is no such text before it. */
 gsize
 tl_dictionary_text_find_begin (const char *text, gsize place, gsize limit)
@@ -136,7 +138,7 @@ tl_dictionary_text_find_begin (const char *text, gsize place, gsize limit)
   return begin;
 }
 
-/* The end of the text around @place whose words are found with a dictionary, searched at most @limit bytes
+/* The end of the text after @place whose words are found with a dictionary, searched at most @limit bytes
  * ahead; @place if there is no such text after it. */
 gsize
 tl_dictionary_text_find_end (const char *text, gsize place, gsize length, gsize limit)

@@ -1,5 +1,5 @@
-/* tl-script-runs.h: the script runs that Pango finds in a paragraph, and whether it finds the same ones in a
- * part of it.
+/* tl-script-runs.h: the script runs that Pango finds in a paragraph, and whether it finds the same runs in a
+ * part of the paragraph; the text whose words are found with a dictionary.
  *
  * Offsets are in bytes. The text is not kept. */
 #ifndef TL_SCRIPT_RUNS_H
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint32     end;
-  guint32     leader; /* the first character whose own script is the run's; @end if there is none */
+  guint32     leader; /* the byte of the first character that has the script by itself; @end if none */
   PangoScript script;
 } TlScriptRun;
 

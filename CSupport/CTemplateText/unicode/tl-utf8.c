@@ -3,8 +3,8 @@
 
 #include "unicode/tl-utf8.h"
 
-/* Whether one of eight bytes is no printable ASCII character: not ASCII, below 0x20, or 0x7f. Subtracting n
- * from a byte below n sets the byte's highest bit. */
+/* Whether one of eight bytes is not a printable ASCII character: whether it is not ASCII, below 0x20, or
+ * 0x7f. Subtracting n from a byte below n sets the highest bit of the byte. */
 static gboolean
 has_special_byte (guint64 bytes)
 {

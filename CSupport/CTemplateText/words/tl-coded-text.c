@@ -12,7 +12,8 @@ tl_coded_text_init (TlCodedText *self, const TlFont *font, TlShaper *shaper)
   self->has_substitutions = FALSE;
 }
 
-/* Appends text. Returns FALSE if a character is complex, or if the text is too long. */
+/* Appends the @length bytes at @text. Returns FALSE if a character is complex, or if the text would be too
+ * long. */
 gboolean
 tl_coded_text_append (TlCodedText *self, const char *text, gsize length)
 {
@@ -34,9 +35,9 @@ tl_coded_text_append (TlCodedText *self, const char *text, gsize length)
   return are_simple;
 }
 
-/* Finds the glyphs of the characters from @from to @to, taken alone or, with @more_before and @more_after,
- * beside unknown text: glyphs that depend on unknown text become TL_GSUB_GLYPH_UNKNOWN. Returns FALSE if
- * shaping is required. */
+/* Sets the elements of @numbers from @from to @to to the glyphs of the characters. Unknown text precedes
+ * these with @more_before and follows them with @more_after; glyphs that depend on it become
+ * TL_GSUB_GLYPH_UNKNOWN. Returns FALSE if shaping is required. */
 gboolean
 tl_coded_text_substitute (
   const TlCodedText *self, gsize from, gsize to, gboolean more_before, gboolean more_after, guint16 *numbers)
@@ -52,7 +53,7 @@ tl_coded_text_substitute (
   return tl_gsub_rules_apply (self->simple_glyphs->rules, numbers + from, to - from, more_before, more_after);
 }
 
-/* Whether all glyphs of part of the text are known. */
+/* Whether all glyphs of the characters from @from to @to are known. */
 gboolean
 tl_glyph_numbers_are_known (const guint16 *numbers, gsize from, gsize to)
 {
@@ -62,14 +63,14 @@ tl_glyph_numbers_are_known (const guint16 *numbers, gsize from, gsize to)
   return TRUE;
 }
 
-/* The glyph of a character whose glyph number is known. */
+/* The glyph of character @i, whose glyph number is known. */
 static hb_codepoint_t
 glyph_at (const TlCodedText *self, const guint16 *numbers, gsize i)
 {
   return tl_gsub_rules_get_glyph (self->simple_glyphs->rules, numbers[i]);
 }
 
-/* The advance of a character by itself, with a glyph other than its nominal one. */
+/* The advance of character @i by itself, with a glyph other than its nominal one. */
 int
 tl_coded_text_get_substituted_advance (const TlCodedText *self, const guint16 *numbers, gsize i)
 {
@@ -87,7 +88,7 @@ tl_coded_text_get_substituted_kerning (const TlCodedText *self, const guint16 *n
          - tl_coded_text_get_advance (self, numbers, i);
 }
 
-/* The width of part of the text, including the kerning inside it. */
+/* The width of the text from character @from to character @to, including the kerning inside it. */
 int
 tl_coded_text_sum_advances (const TlCodedText *self, const guint16 *numbers, gsize from, gsize to)
 {

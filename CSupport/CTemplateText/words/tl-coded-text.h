@@ -1,10 +1,10 @@
-/* tl-coded-text.h: text of characters that have codes (see tl-char-code.h), whose advances are summed without
- * shaping.
+/* tl-coded-text.h: text as a sequence of character codes (see tl-char-code.h), whose advances are summed
+ * without shaping.
  *
- * The text is in one font. Characters have their nominal glyphs first, which the font's substitution rules
- * may replace. If no character has such rules, the arrays of glyph numbers are neither set nor read. Advances
- * and kerning are in Pango units. Nothing is owned: the text is allocated on the stack, and the font and the
- * shaper must outlive it. */
+ * The text is in one font. At first, characters have their nominal glyphs; the font's substitution rules may
+ * then replace these. If no character has such rules, the arrays of glyph numbers are neither set nor read.
+ * Advances and kerning are in Pango units. Nothing is owned: the text is allocated on the stack, and the font
+ * and the shaper must outlive it. */
 #ifndef TL_CODED_TEXT_H
 #define TL_CODED_TEXT_H
 
@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-/* The maximum number of characters. */
+/* The maximum number of characters in a TlCodedText. */
 #define TL_MAX_CODED_CHARS 1024
 
 typedef struct
@@ -21,11 +21,11 @@ typedef struct
   TlShaper       *shaper;
   gsize           n;                 /* the number of characters */
   gboolean        has_substitutions; /* whether any character may have a glyph other than its nominal one */
-  guint8          codes[TL_MAX_CODED_CHARS]; /* TL_CHAR_CODE_NONE for complex characters */
+  guint8          codes[TL_MAX_CODED_CHARS]; /* the characters' codes; TL_CHAR_CODE_NONE if complex */
   guint16         ends[TL_MAX_CODED_CHARS];  /* the offset of each character's end, in bytes */
 } TlCodedText;
 
-/* For each character of such text, the number of its glyph in the font's substitution rules. */
+/* For each character of a TlCodedText, the number of its glyph in the font's substitution rules. */
 typedef guint16 TlGlyphNumbers[TL_MAX_CODED_CHARS];
 
 void     tl_coded_text_init (TlCodedText *self, const TlFont *font, TlShaper *shaper);

@@ -1,15 +1,15 @@
-/* tl-context-entry.c: entries of the word cache for words in their context. */
+/* tl-context-entry.c: finds and adds entries of the word cache for words in their context. */
 #include "words/tl-context-entry.h"
 
-/* The entry of a word in the context with @key; NULL if there is none. */
+/* The entry with the key @key for a word in its context; NULL if there is none. */
 TlContextEntry *
 tl_context_entry_find (TlWordMaker *maker, const TlWord *word, const GString *key)
 {
   return tl_cache_find (maker->cache, TL_ENTRY_CONTEXT, word->entry.owner, key->str, key->len);
 }
 
-/* Adds an entry for a word in the context with the key @text; the caller fills it in. NULL if the cache is
- * full. */
+/* Adds an entry with the key @text for a word in its context; the caller fills it in. Returns NULL if the
+ * cache is full. */
 TlContextEntry *
 tl_context_entry_add (TlWordMaker *maker, const TlWord *word, const GString *text)
 {

@@ -1,4 +1,5 @@
-/* tl-context-entry.h: the cached widths of a word in a context, by the word and the text around it.
+/* tl-context-entry.h: cache entries with the widths of a word in a context. The key is composed of the word
+ * and the text around it.
  *
  * The cache owns the entries, which are valid until the next text begins. */
 #ifndef TL_CONTEXT_ENTRY_H
@@ -12,9 +13,10 @@ G_BEGIN_DECLS
 typedef struct
 {
   TlEntry  entry;
-  gboolean is_measurable; /* whether @measures is valid; if not, more text has to be read, or Pango is used */
-  gboolean needs_before;  /* whether more characters before the word have to be examined */
-  gboolean needs_after;
+  gboolean is_measurable; /* whether @measures is valid; if not, more text has to be examined, or Pango has to
+                             lay out the text */
+  gboolean       needs_before; /* whether more characters before the word have to be examined */
+  gboolean       needs_after;  /* whether more characters after the word have to be examined */
   TlWordMeasures measures;
 } TlContextEntry;
 

@@ -1,4 +1,5 @@
-/* tl-surroundings.h: the text around a dependent word (see tl-word.h), and the word's widths in it.
+/* tl-surroundings.h: the text around a dependent word (see tl-word.h), and the widths of the word in that
+ * text.
  *
  * Pointers are into one paragraph, which must outlive them. Widths are in Pango units. */
 #ifndef TL_SURROUNDINGS_H
@@ -15,11 +16,12 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *begin;                        /* the beginning of the text before the word */
-  const char *starts[TL_MAX_NEARBY_PLACES]; /* where a line may start before the word, nearest first */
+  const char *starts[TL_MAX_NEARBY_PLACES]; /* possible starts of a line before the word, nearest first */
   guint       n_starts;
-  const char *before; /* the space before the word, at the end of that text; NULL if there is none */
-  const char *after;  /* the beginning of the text after the word and its spaces */
-  const char *ends[TL_MAX_NEARBY_PLACES]; /* where a line may end after the word, nearest first */
+  const char *before; /* the space before the word, which is the last byte of the text before it; NULL if
+                         there is none */
+  const char *after;  /* the beginning of the text after the word and its spaces, which extends to @end */
+  const char *ends[TL_MAX_NEARBY_PLACES]; /* possible ends of a line after the word, nearest first */
   guint       n_ends;
   const char *end;
 } TlSurroundings;
@@ -29,8 +31,8 @@ typedef struct
 {
   int advance;
   int space_kerning;  /* the kerning between the preceding space and the word */
-  int start_kerning;  /* is added to the width of a line that starts with the word */
-  int end_kerning;    /* is added to the width of a line that ends with the word */
+  int start_kerning;  /* the addition to the width of a line that starts with the word */
+  int end_kerning;    /* the addition to the width of a line that ends with the word */
   int trailing_space; /* the advance of the word's last space */
 } TlWordMeasures;
 

@@ -1,5 +1,5 @@
-/* tl-word-breaks.c: uses the break table if pairs of characters determine all breaks of a word, or else Pango
- * for the whole word. */
+/* tl-word-breaks.c: finds the break opportunities inside a word: with the break table if pairs of characters
+ * determine all of them, otherwise by passing the whole word to Pango. */
 #include "unicode/tl-utf8.h"
 #include "words/tl-word-breaks.h"
 
@@ -11,8 +11,8 @@ typedef struct
   int         n; /* the number of breaks; −1 if there are too many, or if one is hyphenated or uncertain */
 } Found;
 
-/* Whether a word is punctuation between Thai words, which Pango may break at other places than pairs of
- * characters suggest. */
+/* Whether a word is punctuation between Thai words. Pango may break such a word at other positions than those
+ * that pairs of characters determine. */
 static gboolean
 is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text, const char *end)
 {
@@ -30,7 +30,8 @@ is_thai_punctuation (TlWordMaker *maker, GUnicodeScript script, const char *text
   return has_punctuation && !has_thai;
 }
 
-/* Adds a place if lines may break there. */
+/* Adds the break opportunity at @at if @kind allows a break. If the break is hyphenated or uncertain, or if
+ * there are too many, sets the number of breaks to −1. */
 static void
 add_break (Found *found, TlBreak kind, const char *at)
 {
@@ -40,7 +41,7 @@ add_break (Found *found, TlBreak kind, const char *at)
     found->offsets[found->n++] = (guint32)(at - found->word);
 }
 
-/* Finds the breaks of a word in which pairs of adjacent characters determine them. */
+/* Finds the breaks of a word in which pairs of adjacent characters determine all breaks. */
 static void
 find_by_pairs (TlWordMaker *maker, Found *found, const char *end)
 {
@@ -60,7 +61,7 @@ find_by_pairs (TlWordMaker *maker, Found *found, const char *end)
     }
 }
 
-/* Pango's answer for a place, as a TlBreak. */
+/* Converts Pango's attributes of a position to a TlBreak. */
 static TlBreak
 kind_of_break (const PangoLogAttr *attribute)
 {
@@ -70,7 +71,7 @@ kind_of_break (const PangoLogAttr *attribute)
                                                                           : TL_BREAK_ALLOWED;
 }
 
-/* Finds the breaks of any other word by passing all of it to Pango. */
+/* Finds the breaks of any other word by passing the whole word to Pango. */
 static void
 find_by_pango (Found *found, const char *end)
 {
@@ -88,8 +89,9 @@ find_by_pango (Found *found, const char *end)
   g_free (attributes);
 }
 
-/* Finds the break opportunities of a word without its trailing spaces. @offsets has space for TL_MAX_BREAKS.
- * Returns their number; −1 if there are more, or if one of them is hyphenated or uncertain. */
+/* Finds the break opportunities of a word without its trailing spaces, and stores their offsets in @offsets,
+ * which has space for TL_MAX_BREAKS. Returns their number; −1 if there are more, or if one of them is
+ * hyphenated or uncertain. */
 int
 tl_word_find_breaks (
   TlWordMaker *maker, GUnicodeScript script, const char *word, const char *end, guint32 *offsets)

@@ -1,4 +1,4 @@
-/* tl-word-breaks.h: the break opportunities inside a word. Offsets are bytes from the word's beginning. */
+/* tl-word-breaks.h: the break opportunities inside a word. Offsets are in bytes from the word's beginning. */
 #ifndef TL_WORD_BREAKS_H
 #define TL_WORD_BREAKS_H
 

@@ -1,8 +1,8 @@
-/* tl-word-context-shaped.c: shapes a dependent word with some of the text on both sides.
+/* tl-word-context-shaped.c: shapes a dependent word together with some of the text on both sides.
  *
- * The number of characters that suffice is found by probing: a sentinel represents the text beyond them, and
- * HarfBuzz flags it as unsafe to concatenate if glyphs depend on it. Then more characters are added, up to a
- * bound. */
+ * The number of characters that suffice on each side is found by probing. A sentinel represents the text
+ * beyond these characters. If glyphs depend on the sentinel, HarfBuzz flags it as unsafe to concatenate; more
+ * characters are then added, up to a bound. */
 #include "words/tl-context-entry.h"
 #include "words/tl-word-context-shaped.h"
 
@@ -31,7 +31,7 @@ typedef struct
   gboolean is_whole;       /* whether no cluster extends across the word's ends */
 } Outcome;
 
-/* The word in four cases, by whether a line starts or ends with it. */
+/* The outcomes for the word in four cases, by whether a line starts or ends with the word. */
 typedef struct
 {
   Outcome both;     /* the word with the text before and after it */
@@ -40,8 +40,8 @@ typedef struct
   Outcome alone;    /* the word as a line of its own */
 } Outcomes;
 
-/* Adds a glyph of the composed text, whose cluster begins at byte @at, if it belongs to the word or to the
- * space before it. */
+/* Adds a glyph of the composed text to @outcome if the glyph belongs to the word or to the space before the
+ * word. The glyph's cluster begins at byte @at. */
 static void
 add_glyph (Outcome *outcome, const Draft *draft, const TlFont *font, const TlGlyph *glyph, gsize at)
 {
@@ -55,7 +55,7 @@ add_glyph (Outcome *outcome, const Draft *draft, const TlFont *font, const TlGly
     outcome->space_kerning = glyph->advance - font->space_advance;
 }
 
-/* Shapes the composed text from byte @from to @to. Returns the word's widths in it. */
+/* Shapes the composed text from byte @from to @to. Returns the widths of the word in this text. */
 static Outcome
 shape_in_context (TlWordMaker *maker, const TlFont *font, const Draft *draft, gsize from, gsize to)
 {
@@ -76,7 +76,7 @@ shape_in_context (TlWordMaker *maker, const TlFont *font, const Draft *draft, gs
   return outcome;
 }
 
-/* Determines whether glyphs depend on more than the composed text, and on which side. */
+/* Records in @context whether glyphs of the composed text depend on text before it, and on text after it. */
 static void
 probe (TlWordMaker *maker, const TlFont *font, const Draft *draft, TlContextEntry *context)
 {
@@ -96,8 +96,8 @@ probe (TlWordMaker *maker, const TlFont *font, const Draft *draft, TlContextEntr
     }
 }
 
-/* The word between spaces, as it was first measured; if @starts_line, at the start of a line, without the
- * space before it. */
+/* The outcome that follows from the widths of the word between spaces, which were measured first; with
+ * @starts_line, for the start of a line, where no space precedes the word. */
 static Outcome
 outcome_alone (const TlWord *word, gboolean starts_line)
 {
@@ -134,7 +134,7 @@ find_outcomes (TlWordMaker *maker, const TlWord *word, const Draft *draft)
   return all;
 }
 
-/* Whether one width, one kerning at each end and one trailing space describe all four cases. */
+/* Whether one advance, one kerning at each end and one trailing space give the widths of all four cases. */
 static gboolean
 are_additive (const Outcomes *all, const TlWord *word)
 {
@@ -149,8 +149,8 @@ are_additive (const Outcomes *all, const TlWord *word)
                  && both->trailing_space == ending->trailing_space));
 }
 
-/* Whether the widths at the breaks inside the word, if there are any, are those of the word by itself,
- * because its glyphs and advances are the same. */
+/* Whether the widths that are stored for the breaks inside the word, if there are any, apply in the context,
+ * because the word has the same glyphs and advances as by itself. */
 static gboolean
 breaks_are_valid (const Outcomes *all, const TlWord *word, const Draft *draft)
 {
@@ -163,7 +163,7 @@ breaks_are_valid (const Outcomes *all, const TlWord *word, const Draft *draft)
              && (!draft->has_before || all->starting.advance - all->both.advance == word->start_kerning));
 }
 
-/* Measures the word in the composed text. */
+/* Measures the word in the composed text and stores its widths in @context. */
 static void
 measure (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContextEntry *context)
 {
@@ -178,7 +178,7 @@ measure (TlWordMaker *maker, const TlWord *word, const Draft *draft, TlContextEn
   context->is_measurable = are_additive (&all, word) && breaks_are_valid (&all, word, draft);
 }
 
-/* The place @n_characters before @text, but not before @begin. */
+/* The position @n_characters before @text, but not before @begin. */
 static const char *
 step_back (const char *text, const char *begin, guint n_characters)
 {
@@ -187,7 +187,7 @@ step_back (const char *text, const char *begin, guint n_characters)
   return text;
 }
 
-/* The place @n_characters after @text, but not after @end. */
+/* The position @n_characters after @text, but not after @end. */
 static const char *
 step_on (const char *text, const char *end, guint n_characters)
 {
@@ -196,8 +196,8 @@ step_on (const char *text, const char *end, guint n_characters)
   return text;
 }
 
-/* Writes the word and the characters around it to @text. TL_SENTINEL stands at each end at which further
- * characters were omitted. */
+/* Writes the word to @text with @n_before characters before it and @n_after after it, or as many as there
+ * are. TL_SENTINEL represents further characters at either end. */
 static Draft
 put_together (GString *text, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
 {
@@ -228,9 +228,9 @@ put_together (GString *text, const TlWord *word, const TlSurroundings *around, g
   return draft;
 }
 
-/* Measures a word between @n_before and @n_after characters of its surroundings, and caches the result. The
- * key is the composed text, a byte that occurs in no text and the word's offset. NULL if the cache is full.
- */
+/* Returns the entry with the widths of a word between @n_before and @n_after characters of its surroundings,
+ * which are measured if they are not cached. The key is the composed text, a byte that occurs in no text, and
+ * the word's offset. Returns NULL if the cache is full. */
 static const TlContextEntry *
 find_between (
   TlWordMaker *maker, const TlWord *word, const TlSurroundings *around, guint n_before, guint n_after)
@@ -254,8 +254,8 @@ find_between (
   return context;
 }
 
-/* Measures a dependent word with as much of its surroundings as its glyphs depend on. Returns FALSE if that
- * is too much, the cache is full, or only Pango can measure the word. */
+/* Measures a dependent word together with as much of its surroundings as its glyphs depend on. Returns FALSE
+ * if that is too much, if the cache is full, or if only Pango can measure the word. */
 gboolean
 tl_word_measure_shaped_in_context (TlWordMaker          *maker,
                                    const TlWord         *word,

@@ -1,9 +1,9 @@
-/* tl-word-context-unshaped.c: applies substitution rules to a word with the text beside it.
+/* tl-word-context-unshaped.c: applies substitution rules to a word together with the text on both sides.
  *
- * Lines may start and end at several places around the word, and the word's glyphs may depend on the choice.
- * The word is measured only if its glyphs are the same wherever lines start and end beyond its own ends. Four
- * cases remain: with and without the text before it, and with and without the text after it. Indices of
- * characters count from the first one that is examined. */
+ * Lines may start and end at several positions around the word, and the word's glyphs may depend on these
+ * positions. A word is measured only if its glyphs are the same wherever a line starts before the word and
+ * ends after it. Four cases remain: with and without the text before the word, and with and without the text
+ * after it. Indices of characters count from the first character that is examined. */
 #include <string.h>
 
 #include "words/tl-coded-text.h"
@@ -12,22 +12,22 @@
 /* The maximum size of the text that is examined on one side of a word, in bytes. */
 #define MAX_BYTES 64
 
-/* A place beside the word up to which text is examined. */
+/* A position before or after the word up to which text is examined. */
 typedef struct
 {
   gsize    at;
   gboolean has_more; /* whether there is text beyond the limit */
 } Limit;
 
-/* A word with the text beside it. */
+/* A word together with the text before and after it. */
 typedef struct
 {
   TlCodedText coded;
   gsize       begin;                        /* the index of the word's first character */
   gsize       end;                          /* the index of the first character after the word's spaces */
-  Limit       starts[TL_MAX_NEARBY_PLACES]; /* where a line may start before the word, nearest first */
+  Limit       starts[TL_MAX_NEARBY_PLACES]; /* possible starts of a line before the word, nearest first */
   guint       n_starts;
-  Limit       ends[TL_MAX_NEARBY_PLACES]; /* where a line may end after the word, nearest first */
+  Limit       ends[TL_MAX_NEARBY_PLACES]; /* possible ends of a line after the word, nearest first */
   guint       n_ends;
 } Draft;
 
@@ -39,7 +39,7 @@ typedef struct
   TlGlyphNumbers numbers;
 } Outcome;
 
-/* Reads the text before the word, and the places in it at which lines may start. */
+/* Reads the text before the word, and the positions in it at which lines may start. */
 static void
 read_before (Draft *draft, const TlSurroundings *around)
 {
@@ -50,7 +50,7 @@ read_before (Draft *draft, const TlSurroundings *around)
   while (n < around->n_starts && end - around->starts[n] <= MAX_BYTES)
     n++;
   begin = n > 0 ? around->starts[n - 1] : end;
-  /* If no such place is near enough, the text is clipped and the rest is treated as unknown. */
+  /* If no such position is near enough, the text is clipped and the rest is treated as unknown. */
   if (n == 0 && around->n_starts > 0)
     begin = g_utf8_find_next_char (end - MAX_BYTES, NULL);
   draft->n_starts = 0;
@@ -65,7 +65,7 @@ read_before (Draft *draft, const TlSurroundings *around)
   draft->begin = coded->n;
 }
 
-/* Reads the text after the word, and the places in it at which lines may end. */
+/* Reads the text after the word, and the positions in it at which lines may end. */
 static void
 read_after (Draft *draft, const TlSurroundings *around)
 {
@@ -90,8 +90,8 @@ read_after (Draft *draft, const TlSurroundings *around)
   tl_coded_text_append (coded, begin, (gsize)(end - begin));
 }
 
-/* Part of the word, and the limits up to which text is examined. The first limit on each side is that of the
- * part itself, for lines that start or end there. */
+/* A part of the word, and the limits up to which text is examined. On each side, the first limit is the end
+ * of the part itself, for lines that start or end there. */
 typedef struct
 {
   const Draft *draft;
@@ -103,8 +103,8 @@ typedef struct
   guint        n_ends;
 } Part;
 
-/* Finds the glyphs of the part in the text between two limits. Returns FALSE if they depend on text beyond
- * the limits, or if shaping is required. */
+/* Finds the glyphs of the part in the text from the limit @start to the limit @end. Returns FALSE if they
+ * depend on text beyond the limits, or if shaping is required. */
 static gboolean
 substitute_between (const Part *part, Limit start, Limit end, guint16 *numbers)
 {
@@ -113,8 +113,8 @@ substitute_between (const Part *part, Limit start, Limit end, guint16 *numbers)
          && tl_glyph_numbers_are_known (numbers, part->from, part->to);
 }
 
-/* Whether the part has the same glyphs on all lines that start or end nearer than at the limits @start and
- * @end. */
+/* Whether the part has the glyphs @numbers on all lines that start or end nearer to it than the limits with
+ * the indices @start and @end. */
 static gboolean
 nearer_lines_agree (const Part *part, guint start, guint end, const guint16 *numbers)
 {
@@ -135,9 +135,9 @@ nearer_lines_agree (const Part *part, guint start, guint end, const guint16 *num
   return TRUE;
 }
 
-/* Finds the glyphs of part of the word, with or without the text before and after the word, for all lines
- * that start and end in that text. Returns FALSE if they are not always the same, or if they depend on more
- * text. */
+/* Finds the glyphs of the word from character @from to @to, with or without the text before and after the
+ * word, for all lines that start and end in that text. Returns FALSE if the glyphs are not the same on all of
+ * these lines, or if they depend on more text. */
 static gboolean
 substitute_in_context (
   const Draft *draft, gboolean with_before, gboolean with_after, gsize from, gsize to, guint16 *numbers)
@@ -160,7 +160,8 @@ substitute_in_context (
   return FALSE;
 }
 
-/* Measures the word with or without the text on either side of it. */
+/* Measures the word with or without the text before and after it. Returns FALSE as substitute_in_context()
+ * does. */
 static gboolean
 measure (const Draft *draft, gboolean with_before, gboolean with_after, Outcome *outcome)
 {
@@ -178,7 +179,7 @@ measure (const Draft *draft, gboolean with_before, gboolean with_after, Outcome 
   return TRUE;
 }
 
-/* Whether the word has other glyphs than it has by itself. */
+/* Whether the word has other glyphs in @outcome than in @alone, that is, by itself. */
 static gboolean
 is_altered (const Draft *draft, const Outcome *outcome, const Outcome *alone)
 {
@@ -187,7 +188,8 @@ is_altered (const Draft *draft, const Outcome *outcome, const Outcome *alone)
          != 0;
 }
 
-/* Whether part of the word has the same glyphs in its context as by itself; with @spaced, after a space. */
+/* Whether the word has the same glyphs from character @from to @to in its context as by itself; with @spaced,
+ * after a space. */
 static gboolean
 is_same (const Draft *draft, gsize from, gsize to, gboolean spaced)
 {
@@ -198,7 +200,8 @@ is_same (const Draft *draft, gsize from, gsize to, gboolean spaced)
          && memcmp (in_context + from, alone + from, (to - from) * sizeof *in_context) == 0;
 }
 
-/* Whether lines that end or start at breaks inside the word do not depend on its neighbours. */
+/* Whether the widths of lines that end or start at breaks inside the word are independent of the text around
+ * the word. */
 static gboolean
 breaks_are_independent (const Draft *draft, const TlWord *word)
 {
@@ -218,7 +221,7 @@ breaks_are_independent (const Draft *draft, const TlWord *word)
 }
 
 /* Measures a dependent word of simple glyphs in its context, for all lines that start and end around it.
- * Returns FALSE if its widths depend on more text, or if shaping is required. */
+ * Returns FALSE if the word's widths depend on more text, or if shaping is required. */
 gboolean
 tl_word_measure_unshaped_in_context (TlWordMaker          *maker,
                                      const TlWord         *word,
@@ -253,7 +256,8 @@ tl_word_measure_unshaped_in_context (TlWordMaker          *maker,
              && breaks_are_independent (&draft, word));
 }
 
-/* Whether all examined characters beside the word are simple, so that shaping would not help. */
+/* Whether all characters that are examined before and after the word have simple or contextual glyphs. If so,
+ * shaping would not give more. */
 gboolean
 tl_word_has_simple_context (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around)
 {

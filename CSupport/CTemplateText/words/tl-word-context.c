@@ -1,14 +1,14 @@
 /* tl-word-context.c: measures a dependent word in its context, by the font's substitution rules if they
  * suffice, otherwise by shaping.
  *
- * The widths that the rules give are cached for the text up to the nearest break opportunities. If they
- * depend on more text, the rules are applied to it without caching. */
+ * The widths that the rules give are cached for the text up to the nearest break opportunity on each side. If
+ * the widths depend on more text, the rules are applied to that text without caching. */
 #include "words/tl-context-entry.h"
 #include "words/tl-word-context-shaped.h"
 #include "words/tl-word-context-unshaped.h"
 #include "words/tl-word-context.h"
 
-/* The surroundings, reduced to the nearest break opportunity on each side. */
+/* Returns the surroundings reduced to the nearest break opportunity on each side. */
 static TlSurroundings
 narrow (const TlSurroundings *around)
 {
@@ -19,9 +19,9 @@ narrow (const TlSurroundings *around)
   return near;
 }
 
-/* Composes the key of a word of simple glyphs in near surroundings (see narrow()): the text with the word, a
- * byte that occurs in no text, the word's offset and length, and whether there is more text on either side.
- * Returns FALSE if the key is too long. */
+/* Composes the cache key of a word of simple glyphs in near surroundings (see narrow()): the text with the
+ * word, a byte that occurs in no text, the word's offset and length, and whether there is more text on either
+ * side. Returns FALSE if the key would be too long. */
 static gboolean
 put_key_together (GString *key, const TlWord *word, const TlSurroundings *near)
 {
@@ -45,8 +45,8 @@ put_key_together (GString *key, const TlWord *word, const TlSurroundings *near)
   return TRUE;
 }
 
-/* Caches the widths of a word in near surroundings, or the fact that they depend on more text. NULL if the
- * cache is full. */
+/* Adds an entry with the widths of a word in near surroundings, or with the fact that the widths depend on
+ * more text. Returns NULL if the cache is full. */
 static const TlContextEntry *
 make_entry (TlWordMaker *maker, const TlWord *word, const TlSurroundings *near)
 {
@@ -57,7 +57,8 @@ make_entry (TlWordMaker *maker, const TlWord *word, const TlSurroundings *near)
   return context;
 }
 
-/* The entry of a word in near surroundings; NULL if it cannot be cached. */
+/* The entry of a word in near surroundings, which is added if it does not exist; NULL if it cannot be
+ * cached. */
 static const TlContextEntry *
 find_entry (TlWordMaker *maker, const TlWord *word, const TlSurroundings *around)
 {

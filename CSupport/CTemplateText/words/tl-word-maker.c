@@ -1,6 +1,6 @@
 /* tl-word-maker.c: reads the characters of words, measures the words and adds them to the cache. The fastest
  * method that applies is used: summing the advances of simple ASCII glyphs, summing those of any simple
- * glyphs, or shaping. Words that none of them can measure are stored as complex, for Pango to lay out. */
+ * glyphs, or shaping. Words that no method can measure are stored as complex and are left to Pango. */
 #include <string.h>
 
 #include "unicode/tl-utf8.h"
@@ -12,11 +12,12 @@
 /* The font of the characters that have been read so far. */
 typedef struct
 {
-  guint8   number;            /* TL_FONT_UNKNOWN until a character has a font of its own */
+  guint8   number;            /* the font's number; TL_FONT_UNKNOWN until a character has a font of its own */
   gboolean has_neutral_space; /* whether there is white space that takes its neighbour's font */
 } SharedFont;
 
-/* Records the font of one character. Returns TlWordFlags: 0 if all characters share a font so far. */
+/* Records the font of one character in @shared. Returns 0 if all characters have one font so far; otherwise,
+ * the TlWordFlags of a word in several fonts or of a complex word. */
 static guint8
 share_font (
   TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const TlChar *known, SharedFont *shared)
@@ -59,8 +60,8 @@ read_character (TlWord *word, gunichar character, const TlChar *known, gboolean 
   return TRUE;
 }
 
-/* Reads the characters of a word, and records the first, the last and the font that all of them share.
- * Returns 0, or TlWordFlags if they share none or cannot be measured. */
+/* Reads the characters of a word, and records the first one, the last one and the font. Returns 0, or
+ * TlWordFlags if the characters have several fonts or cannot be measured. */
 static guint8
 read_characters (TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const char *text, const char *end)
 {
@@ -87,8 +88,8 @@ read_characters (TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const c
   return 0;
 }
 
-/* Adds a copy of a word, with its breaks and text, to the cache: at @slot or, if that is NULL, in the hash
- * table. NULL if the cache is full. */
+/* Adds to the cache a copy of a word with its breaks and its text. The address of the copy is stored at @slot
+ * or, if that is NULL, in the hash table. Returns NULL if the cache is full. */
 static TlWord *
 store (
   TlWordMaker *maker, const TlWord *made, const TlWordBreak *breaks, const TlEntryKey *key, gpointer *slot)
@@ -109,7 +110,7 @@ store (
   return word;
 }
 
-/* Measures a word whose characters share a font. Returns FALSE if only Pango can measure it. */
+/* Measures a word whose characters have one font. Returns FALSE if only Pango can measure it. */
 static gboolean
 measure (TlWordMaker         *maker,
          const TlScriptFonts *fonts,
@@ -134,9 +135,9 @@ measure (TlWordMaker         *maker,
          || tl_word_measure_shaped (maker, word, breaks, text, length, n_spaces);
 }
 
-/* Measures a word and adds it; NULL if the cache is full. Takes time in proportion to its length, unless
- * lines may break inside it at places that are unsafe to break: then parts of the word are shaped for each of
- * these and for pairs of them. */
+/* Measures a word, adds it to the cache and returns it; NULL if the cache is full. Takes time in proportion
+ * to the word's length, unless lines may break inside the word at positions that are unsafe to break: then
+ * parts of the word are shaped for each such position and for pairs of them. */
 TlWord *
 tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize length)
 {
@@ -160,8 +161,8 @@ tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize 
   return store (maker, &word, breaks, &key, NULL);
 }
 
-/* Reads white space that is a word by itself and takes its neighbour's font. The font that it would have by
- * itself is used here. */
+/* Reads white space that is a word by itself and takes its neighbour's font. The word gets the font that is
+ * chosen for the character by itself; tl-space-fonts.c checks whether that is its font in the paragraph. */
 static void
 read_neutral_space (TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, TlWord *word)
 {
@@ -173,7 +174,7 @@ read_neutral_space (TlWordMaker *maker, TlScriptFonts *fonts, gunichar character
   word->first_type = word->last_type = tl_char_table_get (maker->chars, character)->break_type;
 }
 
-/* Shapes an ideograph; one whose glyph depends on its neighbours is left to Pango. */
+/* Measures an ideograph by shaping it. If its glyph depends on its neighbours, the word becomes complex. */
 static void
 measure_char (TlWordMaker *maker, TlWord *word, gunichar character, const char *text, gsize length)
 {
@@ -188,7 +189,8 @@ measure_char (TlWordMaker *maker, TlWord *word, gunichar character, const char *
     word->trailing_space = word->advance;
 }
 
-/* Measures the word of an ideograph, or of U+3000, and adds it; NULL if the cache is full. */
+/* Measures the word that consists of an ideograph, or of U+3000, adds it to the cache and returns it; NULL if
+ * the cache is full. */
 TlWord *
 tl_word_make_char (
   TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length)

@@ -12,7 +12,8 @@ TlWord *tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text
 TlWord *tl_word_make_char (
   TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length);
 
-/* The word of the @length bytes at @text, which may end with spaces; NULL if the cache is full. */
+/* The word that consists of the @length bytes at @text, which may end with spaces; NULL if the cache is
+ * full. */
 static inline TlWord *
 tl_word_find (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize length)
 {
@@ -21,7 +22,7 @@ tl_word_find (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize 
   return G_LIKELY (word != NULL) ? word : tl_word_make (maker, fonts, text, length);
 }
 
-/* The word of an ideograph; NULL if the cache is full. */
+/* The word that consists of an ideograph; NULL if the cache is full. */
 static inline TlWord *
 tl_word_find_char (
   TlWordMaker *maker, TlScriptFonts *fonts, gunichar character, const char *text, gsize length)

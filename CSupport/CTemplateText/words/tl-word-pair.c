@@ -1,5 +1,5 @@
-/* tl-word-pair.c: shapes two characters together once, and caches whether HarfBuzz could shape them
- * separately. */
+/* tl-word-pair.c: determines whether two characters can be shaped separately by shaping them together once,
+ * and caches the result. */
 #include "words/tl-word-pair.h"
 
 /* Two adjacent characters of one font. */
@@ -25,7 +25,8 @@ shape (TlWordMaker *maker, const TlFont *font, const TlEntryKey *key, guint seco
          && (second->flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) == 0;
 }
 
-/* Whether @left and @right are as wide side by side as each by itself. Also FALSE if the cache is full. */
+/* Whether the glyphs of @left and @right, side by side, do not depend on each other. Also FALSE if the cache
+ * is full. */
 gboolean
 tl_word_pair_is_independent (
   TlWordMaker *maker, const TlScriptFonts *fonts, const TlFont *font, gunichar left, gunichar right)

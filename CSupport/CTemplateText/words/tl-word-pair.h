@@ -1,4 +1,4 @@
-/* tl-word-pair.h: whether two adjacent characters depend on each other. */
+/* tl-word-pair.h: whether the glyphs of two adjacent characters depend on each other. */
 #ifndef TL_WORD_PAIR_H
 #define TL_WORD_PAIR_H
 

@@ -1,14 +1,15 @@
-/* tl-word-shaped.c: shapes a word between spaces, and its parts at the end or the start of a line.
+/* tl-word-shaped.c: shapes a word between spaces, and parts of the word at the end or the start of a line.
  *
- * HarfBuzz flags glyphs that are unsafe to break (HB_GLYPH_FLAG_UNSAFE_TO_BREAK). Line breaks before other
- * glyphs change no widths; for breaks before flagged glyphs, the text up to the nearest safe places is shaped
- * again. Offsets count bytes from the space before the word. */
+ * HarfBuzz flags glyphs that are unsafe to break (HB_GLYPH_FLAG_UNSAFE_TO_BREAK). A line break before any
+ * other glyph changes no widths. For a break before a flagged glyph, the text up to the nearest safe
+ * positions is shaped again. Offsets are in bytes from the space before the word. */
 #include <string.h>
 
 #include "unicode/tl-utf8.h"
 #include "words/tl-word-shaped.h"
 
-/* A word that is being measured, after a space. The maker's `glyphs` are those of the space and the word. */
+/* A word that is being measured, with a space before it. The maker's `glyphs` are those of the space and the
+ * word. */
 typedef struct
 {
   TlWordMaker  *maker;
@@ -24,7 +25,8 @@ glyph_at (const Draft *draft, guint i)
   return &g_array_index (draft->maker->glyphs, TlGlyph, i);
 }
 
-/* The sum of the advances of glyphs whose clusters are in a range of bytes. */
+/* The sum of the advances of the glyphs whose clusters begin from byte @from up to, but not including, byte
+ * @to. */
 static int
 sum_of_advances (const GArray *glyphs, gsize from, gsize to)
 {
@@ -40,7 +42,7 @@ sum_of_advances (const GArray *glyphs, gsize from, gsize to)
   return sum;
 }
 
-/* The glyph with which the text from @offset on begins; NULL if @offset is inside a cluster. */
+/* The glyph with which the text from byte @offset on begins; NULL if @offset is inside a cluster. */
 static const TlGlyph *
 glyph_of_offset (const Draft *draft, gsize offset)
 {
@@ -50,14 +52,15 @@ glyph_of_offset (const Draft *draft, gsize offset)
   return NULL;
 }
 
-/* Whether lines may break before a glyph without changing it or its neighbours. */
+/* Whether a line may break before a glyph without changing that glyph or its neighbours. */
 static gboolean
 is_safe (const TlGlyph *glyph)
 {
   return (glyph->flags & HB_GLYPH_FLAG_UNSAFE_TO_BREAK) == 0;
 }
 
-/* Shapes the space and the word, and copies the glyphs, since parts are shaped later. */
+/* Shapes the space and the word, and copies their glyphs, because the shaper is used for parts of the word
+ * later. */
 static void
 shape_draft (Draft *draft)
 {
@@ -68,7 +71,7 @@ shape_draft (Draft *draft)
   g_array_append_vals (draft->maker->glyphs, shaper->glyphs->data, shaper->glyphs->len);
 }
 
-/* The width of a part of the draft, the text that is being measured, when that part is shaped alone. */
+/* The width of the text from byte @from to @to when it is shaped by itself. */
 static int
 width_of_part (const Draft *draft, gsize from, gsize to)
 {
@@ -78,8 +81,8 @@ width_of_part (const Draft *draft, gsize from, gsize to)
   return sum_of_advances (shaper->glyphs, 0, to - from);
 }
 
-/* The nearest place before @offset at which the glyphs on both sides do not depend on each other; 0 if there
- * is none. */
+/* The nearest position before @offset at which the glyphs on both sides do not depend on each other; 0 if
+ * there is none. */
 static gsize
 safe_place_before (const Draft *draft, gsize offset)
 {
@@ -92,8 +95,8 @@ safe_place_before (const Draft *draft, gsize offset)
   return place;
 }
 
-/* The nearest place after @offset at which the glyphs on both sides do not depend on each other; the end of
- * the text if there is none. */
+/* The nearest position after @offset at which the glyphs on both sides do not depend on each other; the end
+ * of the text if there is none. */
 static gsize
 safe_place_after (const Draft *draft, gsize offset)
 {
@@ -104,8 +107,8 @@ safe_place_after (const Draft *draft, gsize offset)
   return draft->length;
 }
 
-/* Computes the kerning of lines that end or start at a break of the word. Returns FALSE if the break is
- * inside a cluster. */
+/* Computes the kerning of lines that end or start at the break @place inside the word. Returns FALSE if the
+ * break is inside a cluster. */
 static gboolean
 measure_break (const Draft *draft, TlWordBreak *place)
 {
@@ -127,8 +130,9 @@ measure_break (const Draft *draft, TlWordBreak *place)
   return TRUE;
 }
 
-/* Whether the width of a line from one break to another is the sum of its advances and of the kerning at both
- * ends. It is if there is a safe place between the breaks, since neither end then affects the other. */
+/* Whether the width of a line from the break @from to the break @to is the sum of its advances and of the
+ * kerning at both ends. That is so if there is a safe position between the breaks, since the ends then do not
+ * affect each other. */
 static gboolean
 is_additive (const Draft *draft, const TlWordBreak *from, const TlWordBreak *to)
 {
@@ -168,8 +172,8 @@ measure_breaks (const Draft *draft, int start_kerning, TlWordBreak *breaks, guin
   return TRUE;
 }
 
-/* Whether there are glyphs, before or after substitution, that may depend on text beyond the spaces around
- * the word. */
+/* Whether the word has glyphs, before or after substitution, that may depend on text beyond the spaces around
+ * it. */
 static gboolean
 has_dependent_glyphs (const Draft *draft)
 {
@@ -191,8 +195,8 @@ has_dependent_glyphs (const Draft *draft)
   return FALSE;
 }
 
-/* Determines whether the word's glyphs depend on text beyond the spaces: HarfBuzz then flags sentinels
- * there. */
+/* Records in @word whether its glyphs depend on text beyond the spaces around it. Sentinels represent that
+ * text; HarfBuzz flags them if glyphs depend on them. */
 static void
 find_dependence (const Draft *draft, TlWord *word)
 {
@@ -224,7 +228,7 @@ last_space_of (const Draft *draft, const TlWord *word)
   return draft->n_spaces > 0 || word->last == 0xa0 ? last->advance : 0;
 }
 
-/* Whether the first glyph is that of the space, and the word begins with a glyph of its own. */
+/* Whether the first glyph is that of the space, and the word begins with another glyph. */
 static gboolean
 begins_with_space (const Draft *draft)
 {
@@ -232,8 +236,8 @@ begins_with_space (const Draft *draft)
          && glyph_at (draft, 1)->cluster == 1;
 }
 
-/* Shapes a word, with its spaces after it and a space before it, and sets its widths and flags. Returns FALSE
- * if only Pango can measure it. */
+/* Shapes a word, with the spaces after it and a space before it, and sets its widths and flags. Returns FALSE
+ * if only Pango can measure the word. */
 gboolean
 tl_word_measure_shaped (
   TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length, gsize n_spaces)

@@ -1,25 +1,25 @@
-/* tl-word-unshaped.c: sums the advances of a word's characters, their kerning, and the kerning of lines that
- * break inside it.
+/* tl-word-unshaped.c: sums the advances of a word's characters and their kerning, and computes the kerning of
+ * lines that break inside the word.
  *
- * There are two methods: one for ASCII words whose glyphs are always nominal and in which no line may break,
- * and one for all simple glyphs, which applies the font's substitution rules. Indices of characters count
- * from the space before the word. */
+ * There are two methods. One is for ASCII words whose glyphs are always nominal and in which no line may
+ * break. The other one is for all simple glyphs and applies the font's substitution rules. Indices of
+ * characters count from the space before the word. */
 #include "unicode/tl-utf8.h"
 #include "words/tl-coded-text.h"
 #include "words/tl-word-unshaped.h"
 
-/* A word that is being measured, after a space. */
+/* A word that is being measured, with a space before it. */
 typedef struct
 {
   TlCodedText    coded;
   TlGlyphNumbers numbers;              /* the glyphs of the word between spaces */
-  TlGlyphNumbers part;                 /* the glyphs of a part of the word by itself */
+  TlGlyphNumbers part;                 /* the glyphs of a part of the word by itself; a buffer */
   int     sums[TL_MAX_WORD_BYTES + 2]; /* the width of the word up to each character, including kerning */
-  guint16 n_contextual[TL_MAX_WORD_BYTES + 2]; /* the number of contextual characters before each */
+  guint16 n_contextual[TL_MAX_WORD_BYTES + 2]; /* the number of contextual characters before each character */
 } Draft;
 
-/* Computes by how much a part of the word is wider when it is measured by itself than inside the word. With
- * @spaced, a space precedes it. Returns FALSE if shaping is required. */
+/* Computes the difference between the width of a part of the word by itself and the part's width inside the
+ * word. With @spaced, a space precedes the part. Returns FALSE if shaping is required. */
 static gboolean
 measure_edge_kerning (Draft *draft, gsize from, gsize to, gboolean spaced, int *kerning)
 {
@@ -38,7 +38,7 @@ measure_edge_kerning (Draft *draft, gsize from, gsize to, gboolean spaced, int *
   return TRUE;
 }
 
-/* The index of the character after a break, which is at @from or later. */
+/* The index of the character after the break @place; the search begins with the character @from. */
 static gsize
 find_break (const TlCodedText *coded, const TlWordBreak *place, gsize from)
 {
@@ -57,8 +57,8 @@ is_additive (Draft *draft, gsize from, int start_kerning, gsize to, int end_kern
   return measure_edge_kerning (draft, from, to, FALSE, &kerning) && kerning == start_kerning + end_kerning;
 }
 
-/* Whether the glyphs of lines that end or start at a break depend on text beyond the spaces around the
- * word. */
+/* Whether, on lines that end or start at the break before character @at, the word's glyphs depend on text
+ * beyond the spaces around the word. */
 static gboolean
 parts_are_dependent (Draft *draft, gsize at, gboolean ends_with_space)
 {
@@ -72,8 +72,8 @@ parts_are_dependent (Draft *draft, gsize at, gboolean ends_with_space)
                  || !tl_glyph_numbers_are_known (draft->part, at, coded->n)));
 }
 
-/* Computes the kerning of lines that end or start at a break before the character @at. Returns FALSE if
- * widths are not additive, or shaping is required. */
+/* Computes the kerning of lines that end or start at the break before character @at. Returns FALSE if widths
+ * are not additive, or if shaping is required. */
 static gboolean
 measure_break (Draft *draft, TlWord *word, TlWordBreak *place, gsize at, gboolean ends_with_space)
 {
@@ -86,7 +86,8 @@ measure_break (Draft *draft, TlWord *word, TlWordBreak *place, gsize at, gboolea
   return TRUE;
 }
 
-/* Measures all breaks. Returns FALSE if fixed kerning at each break does not give the width of every line. */
+/* Measures all breaks of the word. Returns FALSE if the width of a line cannot be computed from one start
+ * kerning and one end kerning for each break. */
 static gboolean
 measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_with_space)
 {
@@ -108,8 +109,8 @@ measure_breaks (Draft *draft, TlWord *word, TlWordBreak *breaks, gboolean ends_w
   return TRUE;
 }
 
-/* Finds the word's glyphs, and whether they depend on text beyond the spaces. Returns FALSE if shaping is
- * required. */
+/* Finds the word's glyphs, and records in @word whether they depend on text beyond the spaces around it.
+ * Returns FALSE if shaping is required. */
 static gboolean
 find_glyphs (Draft *draft, TlWord *word, gboolean ends_with_space)
 {
@@ -123,7 +124,7 @@ find_glyphs (Draft *draft, TlWord *word, gboolean ends_with_space)
   return tl_coded_text_substitute (coded, 0, coded->n, FALSE, FALSE, draft->numbers);
 }
 
-/* Sets @sums and @n_contextual. */
+/* Sets @sums and @n_contextual of the draft. */
 static void
 sum_advances (Draft *draft)
 {
@@ -143,8 +144,9 @@ sum_advances (Draft *draft)
     }
 }
 
-/* Makes a word complex if lines may break inside it: Pango lays out lines that break in a word whose glyphs
- * have unknown dependencies. Returns FALSE for other words, which have to be shaped. */
+/* Makes a word complex if lines may break inside it: if the dependencies of a word's glyphs are unknown,
+ * Pango lays out the lines that break inside the word. Returns FALSE for other words, which have to be
+ * shaped. */
 static gboolean
 leave_to_pango_if_broken (TlWord *word)
 {
@@ -155,8 +157,8 @@ leave_to_pango_if_broken (TlWord *word)
   return TRUE;
 }
 
-/* Measures a word of simple glyphs, with @n_spaces at its end, and its breaks. Returns FALSE if it has other
- * glyphs, or shaping is required. */
+/* Measures a word of simple glyphs, with @n_spaces spaces at its end, and its breaks. Returns FALSE if the
+ * word has other glyphs, or if shaping is required. */
 gboolean
 tl_word_measure_unshaped (
   TlWordMaker *maker, TlWord *word, TlWordBreak *breaks, const char *text, gsize length, gsize n_spaces)
@@ -194,7 +196,7 @@ typedef struct
   gboolean        is_alphanumeric;
 } AsciiSum;
 
-/* Whether a character is simple and of the word's font, and no line may break before it. */
+/* Whether a character is simple and has the word's font, and no line may break before it. */
 static inline gboolean
 can_append (const AsciiSum *sum, const TlWord *word, guint8 code, guint8 type, gboolean is_first)
 {
@@ -206,8 +208,8 @@ can_append (const AsciiSum *sum, const TlWord *word, guint8 code, guint8 type, g
                   == TL_BREAK_FORBIDDEN);
 }
 
-/* Adds the advances and kerning of the characters up to the first space to the word's advance. Returns the
- * number of these characters; 0 if one of them cannot be summed. */
+/* Adds the advances and the kerning of the characters up to the first space to the word's advance. Returns
+ * the number of these characters; 0 if there are none or one of them cannot be summed. */
 static gsize
 sum_letters (AsciiSum *sum, TlWord *word, const char *text, gsize length)
 {

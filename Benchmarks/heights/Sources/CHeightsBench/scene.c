@@ -1,4 +1,4 @@
-/* scene.c: see heights-bench.h. */
+/* scene.c: fills the caches of a scene and times the operations that heights-bench.h declares. */
 #include "heights-bench.h"
 
 #include <malloc.h>
@@ -12,11 +12,11 @@
 struct _BenchScene
 {
   guint          n_rows;
-  guint32       *order; /* n_calls random rows */
+  guint32       *order; /* the rows to access, at random; n_calls elements */
   guint          n_calls;
   gint64        *numbers;
   double        *doubles;
-  char          *texts; /* KEY_LENGTH bytes each */
+  char          *texts; /* the keys of all rows, KEY_LENGTH bytes each */
   GHashTable    *table; /* number → double */
   TlHeightCache *numbers_cache;
   TlHeightCache *texts_cache;
@@ -28,7 +28,7 @@ struct _BenchScene
   double         bytes_per_string;
 };
 
-/* Keeps the compiler from removing computations. */
+/* Results are stored here so that the compiler does not remove the computations. */
 static volatile double sink;
 
 static double

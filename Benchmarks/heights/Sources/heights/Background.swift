@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import UIKitLayout
 
-/// Heights of many rows computed in the background by one and by two workers.
+/// Times the computation of many heights in the background, by one worker and by two.
 struct Background {
     private let count = 20_000
     private let feed: FeedSample
@@ -51,8 +51,8 @@ struct Background {
         print("cancelled within \(String(format: "%.1f", latencies.max() ?? 0)) ms, the longest of five (wanted 50)")
     }
 
-    /// The time in seconds from the cancellation to the end of the work. The row in the middle cancels it, so that on
-    /// any machine half of the work is never begun.
+    /// The time in seconds from the cancellation to the end of the work. The row in the middle cancels the work when
+    /// its cell is configured, so on any machine about half of the rows are never begun.
     private func latencyOfCancellation() async throws -> Double {
         let progress = Progress(totalUnitCount: 0)
         let cancelled = Mutex(ContinuousClock.now)

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// A batch of many single insertions, whose time should be proportional to their number.
+/// Times a batch of many single insertions. The time should be proportional to their number.
 struct Batches {
     private let counts = [16_000, 64_000]
     let rounds: Int
@@ -35,7 +35,7 @@ struct Batches {
     }
 }
 
-/// A data source with a section that grows.
+/// A data source with one section, whose number of rows grows.
 private final class GrowingSource: UITableViewDataSource {
     var count = 0
 

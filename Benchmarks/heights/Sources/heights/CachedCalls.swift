@@ -3,7 +3,8 @@ import FDTemplateLayoutCell
 import Foundation
 import UIKitLayout
 
-/// The C functions and the fd_ methods with a million rows, compared in each round with one GHashTable lookup.
+/// Times the C functions and the `fd_` methods with a million rows, and compares them in each round with the lookup of
+/// a `GHashTable`.
 struct CachedCalls {
     private let count = 1_000_000
     private let rounds: Int

@@ -1,6 +1,6 @@
 import CHeightsBench
 
-/// How the cost of each operation grows with the number of rows.
+/// Shows how the time of each operation grows with the number of rows.
 struct Growth {
     private let counts: [UInt32] = [1_000, 10_000, 100_000, 1_000_000, 10_000_000]
     private let rounds: Int

@@ -1,10 +1,10 @@
 import Foundation
 import UIKitLayout
 
-/// Lists of estimated rows: the time to load them, to jump to a row, and to scroll on from there.
+/// Times lists of rows with estimated heights: loading them, jumping to a row, and scrolling on from there.
 ///
-/// Each row is measured when it becomes visible and returns its height at once, so that only the list's own work is
-/// timed.
+/// Each row is measured when it becomes visible. Its height is known without any layout, so that only the list's own
+/// work is timed.
 struct Lists {
     private let rounds: Int
 

@@ -1,6 +1,7 @@
 // Measures the cost of cached heights and the speed of computing heights in the background.
 //
-//   heights FOLDER [ROUNDS]    the root folder of the project; medians are of 9 rounds by default
+//   heights FOLDER [ROUNDS]    FOLDER is the root folder of the project. Results are medians of ROUNDS rounds, 9 by
+//                              default
 
 import CHeightsBench
 import Foundation

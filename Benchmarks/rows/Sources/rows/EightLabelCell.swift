@@ -1,13 +1,14 @@
 import Foundation
 import UIKitLayout
 
-/// Eight labels: five below each other, the lower three in a stack view below them. Three of them wrap.
+/// A cell with eight labels: five labels one below the other, and below them a stack view with the other three. Three
+/// of the eight labels wrap.
 final class EightLabelCell: UITableViewCell {
     let labels = (0..<8).map { _ in UILabel() }
     let stack = UIStackView()
-    /// The distance above the stack view.
+    /// The constraint for the distance between the fifth label and the stack view.
     let gap: NSLayoutConstraint
-    /// The limit on the height of the second label.
+    /// The constraint that limits the height of the second label.
     let limit: NSLayoutConstraint
 
     override init(style: CellStyle, reuseIdentifier: String?) {
@@ -19,7 +20,7 @@ final class EightLabelCell: UITableViewCell {
             label.font = .systemFont(ofSize: [17, 15, 15, 13, 13, 15, 13, 13][index])
             label.translatesAutoresizingMaskIntoConstraints = false
         }
-        // Margins of the cell's own: its lines break at the same words whatever the system's margins are.
+        // The cell sets its own margins, so its lines break at the same words whatever the system's margins are.
         contentView.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         arrange()
     }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// The changes that a row makes in addition to the texts of the eight labels.
+/// The changes that a new row makes to the cell, in addition to the texts of the eight labels.
 enum Scene: String, CaseIterable {
     case text = "texts only"
     case equalValues = "texts, and equal values of everything below"
@@ -49,7 +49,7 @@ enum Scene: String, CaseIterable {
         .split(
             separator: " ")
 
-    /// The texts of a row, which repeat after twelve rows, as words repeat in a feed.
+    /// The texts of the labels in each of twelve rows. They repeat after twelve rows, as words repeat in a feed.
     private static let texts: [[String]] = (0..<12).map { row in
         [4, 14, 22, 5, 3, 17, 4, 6].enumerated().map { label, length in
             (0..<(length + row * (label % 3))).map { String(words[($0 * 5 + row + label) % words.count]) }

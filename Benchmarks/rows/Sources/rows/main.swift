@@ -1,7 +1,7 @@
 // Measures the cost of a new row of a cell with eight labels, by the kind of change.
 //
-//   rows                   prints nanoseconds of processor time per row, medians of seven rounds of 600 rows; the
-//                          scenes take turns
+//   rows                   prints, for each scene, the nanoseconds of processor time per row: the median of seven rounds
+//                          of 600 rows, in which the scenes take turns
 //   rows SCENE COUNT       computes COUNT rows of a scene without printing anything, for callgrind
 //   rows --list            prints the names of the scenes
 
@@ -15,7 +15,7 @@ func makeTable() -> UITableView {
     return table
 }
 
-/// The sum of the heights of some rows.
+/// The sum of the heights of the given rows.
 func heights(of scene: Scene, rows: Range<Int>, in table: UITableView) -> CGFloat {
     rows.reduce(0) { sum, row in
         sum
@@ -25,7 +25,7 @@ func heights(of scene: Scene, rows: Range<Int>, in table: UITableView) -> CGFloa
     }
 }
 
-/// The processor time of the program in nanoseconds, which does not include that of other programs.
+/// The processor time of this program in nanoseconds, which does not include that of other programs.
 func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,5 +1,5 @@
-// kiwi.h: replaces kiwi's header when its own benchmark is compiled, and records the system that the
-// benchmark builds, so that both solvers get the same one. Compiled with -Dkiwi=recorder.
+// kiwi.h: replaces kiwi's header when kiwi's own benchmark is compiled, and records the system that this
+// benchmark builds, so that both solvers solve the same one. The benchmark is compiled with -Dkiwi=recorder.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 namespace recorder
 {
 
-/// kiwi's strengths are numbers; only their order matters here.
+/// kiwi's strengths are numbers. Of these numbers, only the order matters in this file.
 namespace strength
 {
 constexpr double required = 1e9, strong = 1e6, medium = 1e3, weak = 1;

@@ -1,4 +1,5 @@
-/* tl-font-description.h: a font by family, size and style, with its line height. */
+/* tl-font-description.h: describes a font by family, size and style, with the sources of its line height and
+ * of its glyph advances. */
 #ifndef TL_FONT_DESCRIPTION_H
 #define TL_FONT_DESCRIPTION_H
 
@@ -18,7 +19,8 @@ G_BEGIN_DECLS
 /**
  * TL_DEFAULT_POINT_SIZE:
  *
- * The size, in points, of a font whose given size is zero, negative or not finite, as in UIKit and Core Text.
+ * The size, in points, that replaces a given size that is zero, negative or not finite, as in UIKit and Core
+ * Text.
  */
 #define TL_DEFAULT_POINT_SIZE 12.0
 
@@ -45,10 +47,12 @@ G_BEGIN_DECLS
 
 /**
  * TlLineHeight:
- * @TL_LINE_HEIGHT_OF_LINE: the tallest font of each line, as in a #PangoLayout
- * @TL_LINE_HEIGHT_OF_FONT: the font's own ascender and descender, even for characters that come from fallback
- * fonts; read from its horizontal header (the OpenType table hhea), as on Apple's systems
- * @TL_LINE_HEIGHT_PROPORTIONAL: fixed proportions of the point size
+ * @TL_LINE_HEIGHT_OF_LINE: the height of the tallest font on each line, as in a #PangoLayout
+ * @TL_LINE_HEIGHT_OF_FONT: the sum of the font's own ascender and descender, even on lines with characters
+ * from fallback fonts; both are read from the font's horizontal header (the OpenType table hhea), as on
+ * Apple's systems
+ * @TL_LINE_HEIGHT_PROPORTIONAL: a fixed proportion of the point size, given by @ascender and @descender of
+ * #TlFontDescription
  *
  * How the height of a line is determined.
  */
@@ -63,15 +67,16 @@ typedef enum
  * TlGlyphWidths:
  * @TL_GLYPH_WIDTHS_OF_FONT: the font's own advances
  * @TL_GLYPH_WIDTHS_SAN_FRANCISCO: the advances and tracking of San Francisco, the system font of Apple's
- * systems, as of iOS 14 and later; the description's family substitutes for it
- * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11: the same, as of iOS 11 to 13
- * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9: the same, as of iOS 9 and 10
+ * systems, as of iOS 14 and later; the description's family names the font that substitutes for San Francisco
+ * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_11: the advances and tracking of San Francisco as of iOS 11 to 13
+ * @TL_GLYPH_WIDTHS_SAN_FRANCISCO_IOS_9: the advances and tracking of San Francisco as of iOS 9 and 10
  * @TL_GLYPH_WIDTHS_HELVETICA_NEUE: the advances of Helvetica Neue
  * @TL_GLYPH_WIDTHS_AVENIR_NEXT: the advances of Avenir Next
  *
- * The source of glyph advances. A font that may not be redistributed can be replaced by another one whose
- * glyphs are given its advances. In text that Pango lays out (see tl_text_measurer_measure()), the difference
- * is averaged over the text and applied as letter spacing.
+ * The source of a font's glyph advances. A typeface that may not be redistributed can be replaced by an
+ * installed font whose glyphs are given the typeface's advances. In text that Pango lays out (see
+ * tl_text_measurer_measure()), the difference between the two fonts' advances is averaged over the text and
+ * applied as letter spacing.
  */
 typedef enum
 {
@@ -85,9 +90,9 @@ typedef enum
 
 /**
  * TlFontDescription:
- * @family: the family name, as fontconfig has it; not owned
+ * @family: the family name, as fontconfig knows it; not owned
  * @point_size: the size in points; see %TL_DEFAULT_POINT_SIZE and %TL_POINT_SIZE_MAX
- * @weight: the weight as in CSS, 1 to 1000, where 400 is regular; other values are clamped
+ * @weight: the weight as in CSS, 1 to 1000, where 400 is regular; values outside this range are clamped
  * @is_italic: whether the font is italic
  * @tracking: the space added to the advance of each character, in points
  * @line_height: how the height of a line is determined
@@ -98,8 +103,8 @@ typedef enum
  * @glyph_widths: the source of glyph advances; values outside the enumeration are treated as
  * %TL_GLYPH_WIDTHS_OF_FONT
  *
- * A font to measure text in. The caller owns it; functions that keep it make a copy. A font that is not
- * installed is not an error: fontconfig substitutes another one when text is measured.
+ * A font to measure text in. The caller owns the description; functions that keep a description copy it. A
+ * font that is not installed is not an error: fontconfig substitutes another one when text is measured.
  */
 typedef struct
 {
@@ -145,8 +150,8 @@ TL_PUBLIC double tl_font_description_get_point_size (const TlFontDescription *se
  *
  * Gets the tracking in Pango units. Constant time.
  *
- * Returns: the tracking in Pango units, at most %TL_POINT_SIZE_MAX points in either direction; 0 if it
- * is not a number
+ * Returns: the tracking in Pango units, at most %TL_POINT_SIZE_MAX points in either direction; 0 if @tracking
+ * is NaN
  */
 TL_PUBLIC int tl_font_description_get_letter_spacing (const TlFontDescription *self);
 

@@ -24,8 +24,8 @@ G_BEGIN_DECLS
  *
  * Text is split at Pango's break opportunities. Each word is measured once in each font and cached with its
  * advance; lines are filled with words as Pango fills them. Where the result would differ from Pango's, as in
- * right-to-left text or text with tabs or emoji, Pango itself lays out the paragraph. The font's tables and
- * the flags that HarfBuzz sets on glyphs show which words depend on their neighbours.
+ * right-to-left text or text with tabs or emoji, Pango itself lays out the paragraph. Whether a word depends
+ * on its neighbours is determined from the font's tables and from the flags that HarfBuzz sets on glyphs.
  *
  * Lengths are in Pango units, %PANGO_SCALE to a point, unless stated otherwise. Only one thread at a time may
  * use a measurer; threads that measure concurrently need a measurer and a #PangoContext each.
@@ -48,8 +48,8 @@ typedef enum
 /**
  * TlTextRequest:
  * @text: UTF-8; line feeds, carriage returns, both together, and U+2029 end paragraphs. Text that is not
- *   valid UTF-8 is measured as Pango shows it, and U+0000 as it shows U+0001. May be %NULL if @length is 0
- * @length: its length in bytes, below 2³¹; −1 if it ends with a zero byte
+ *   valid UTF-8 is measured as Pango shows it; U+0000 is measured as U+0001. May be %NULL if @length is 0
+ * @length: the length of @text in bytes, below 2³¹; −1 if @text ends with a zero byte
  * @width: the width at which lines are broken, in Pango units; negative for lines of any width
  * @wrap: where lines may be broken
  * @most_lines: the maximum number of lines to measure, 0 for all
@@ -58,7 +58,8 @@ typedef enum
  * @indent: with @attributes, the indentation of the first line of each paragraph, in Pango units; a negative
  *   value indents the other lines instead
  *
- * A text to measure. The caller owns it; the measurer copies the data that it keeps.
+ * Text to measure, with the options for laying it out. The caller owns the request; the measurer copies the
+ * data that it keeps.
  */
 typedef struct
 {
@@ -73,12 +74,12 @@ typedef struct
 
 /**
  * TlTextLine:
- * @start: the byte at which the line starts
- * @length: its length in bytes, with trailing white space, without the paragraph terminator
- * @width: its width in Pango units; if the line was broken after white space, without the last white space
- *   character
- * @ascent: the distance from its top to its baseline, in Pango units
- * @height: its height in Pango units, which encloses all of its fonts
+ * @start: the offset of the line in the text, in bytes
+ * @length: the length of the line in bytes, including trailing white space but not the paragraph terminator
+ * @width: the width of the line in Pango units; if the line was broken after white space, without the last
+ *   white space character
+ * @ascent: the distance from the top of the line to its baseline, in Pango units
+ * @height: the height of the line in Pango units, which covers all of the line's fonts
  *
  * One line of measured text, as pango_layout_line_get_extents() describes it.
  */
@@ -98,8 +99,8 @@ typedef struct
  * @width: the width of the widest line, in Pango units
  * @height: the height of all lines together, in Pango units
  *
- * The size of measured text. Sums are exact up to 2⁵³ Pango units, whereas a #PangoLayout's are limited to
- * 2 097 151 points.
+ * The size of measured text. Sums are exact up to 2⁵³ Pango units, whereas the sizes of a #PangoLayout are
+ * limited to 2 097 151 points.
  */
 typedef struct
 {
@@ -111,18 +112,18 @@ typedef struct
 
 /**
  * TlTextStatistics:
- * @n_bytes: the size of the cached words, with their share of the hash table
+ * @n_bytes: the size of the cached words, including the memory that the hash table takes for them
  * @n_font_bytes: the size of the data about fonts: tables for measuring and an estimate of Pango's objects.
- *   If the tables exceed 16 MiB, those of the least recently used fonts are dropped before new text is
- *   measured
- * @n_text_bytes: the size of the recently measured texts, split into words, with the lines of the last one. A
- *   text that takes more than 256 KiB is kept only until the next one is measured
+ *   If the data that is cached for fonts exceeds 16 MiB, that of the least recently used fonts is dropped
+ *   before new text is measured
+ * @n_text_bytes: the size of the recently measured texts with their segments, and of the lines of the text
+ *   measured last. A text that takes more than 256 KiB is kept only until another text is added
  * @n_words: the number of entries in the word cache: words, words in a context, and pairs of characters
  * @n_hits: the number of lookups that found an entry
- * @n_misses: the number of entries that were measured and added
+ * @n_misses: the number of entries that were measured and added because a lookup found none
  * @n_evicted: the number of entries that were dropped, to stay within a bound or by tl_text_measurer_forget()
  * @n_paragraphs: the number of paragraphs that were measured; text with attributes counts as one
- * @n_pango_paragraphs: the number of those that Pango laid out, at least in part
+ * @n_pango_paragraphs: the number of these paragraphs that Pango laid out, at least in part
  *
  * The memory use and the counters of a measurer. Sizes are in bytes; counters start at its creation.
  */
@@ -141,19 +142,19 @@ typedef struct
 
 /**
  * tl_text_measurer_new:
- * @context: the context to measure in, to which the measurer holds a reference; its fonts, language and
- *   options must not change as long as the measurer exists
+ * @context: the context to measure in, to which the measurer holds a reference; the context's fonts, language
+ *   and options must not change as long as the measurer exists
  * @cache_size: the maximum size of the cached words, in bytes; with 0, Pango lays out all text
  *
  * Creates a measurer for text in the fonts and the language of a context.
  *
  * Widths of cached words are computed without rounding glyph positions to whole pixels, whatever the
- * context's setting; text that Pango lays out follows the context. To measure all text alike, to compare
+ * context's setting; text that Pango lays out follows the setting. To measure all text alike, to compare
  * widths with a #PangoLayout, or to draw text as it was measured, turn rounding off with
  * pango_context_set_round_glyph_positions().
  *
- * With versions of Pango other than 1.50, for which filling lines has not been verified, Pango lays out all
- * text.
+ * With versions of Pango other than 1.50, Pango lays out all text, because it has not been verified that they
+ * fill lines in the same way.
  *
  * Returns: (transfer full): a measurer, to be freed with tl_text_measurer_free()
  */
@@ -174,11 +175,11 @@ TL_PUBLIC void tl_text_measurer_free (TlTextMeasurer *self);
  * @letter_spacing: the space added to the advance of each character, in Pango units; if it is not 0, Pango
  *   lays out all text in the font
  *
- * Adds a font to measure text in. Its lines are as high as in a #PangoLayout. A size of 0 or less is replaced
- * by %TL_DEFAULT_POINT_SIZE; a size above %TL_POINT_SIZE_MAX is clamped to it. The font is kept until
- * the measurer is freed; programs with many fonts use tl_text_measurer_find_font(). Constant time.
+ * Adds a font to measure text in. Lines in the font are as tall as in a #PangoLayout. A size of 0 or less is
+ * replaced by %TL_DEFAULT_POINT_SIZE; a size above %TL_POINT_SIZE_MAX is clamped to it. The font is kept
+ * until the measurer is freed; programs with many fonts use tl_text_measurer_find_font(). Constant time.
  *
- * Returns: its number, for tl_text_measurer_measure()
+ * Returns: the number of the font, for tl_text_measurer_measure()
  */
 TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer             *self,
                                            const PangoFontDescription *description,
@@ -189,11 +190,12 @@ TL_PUBLIC guint tl_text_measurer_add_font (TlTextMeasurer             *self,
  * @self: a measurer
  * @description: the font, which is copied; its family must not be %NULL
  *
- * Finds the font of a description, or adds it if it is new. Takes one lookup in a hash table; if there are
- * already 1024 such fonts, up to a quarter of them, the least recently used ones, are dropped first.
+ * Finds the font with the given description, or adds it if it is new. Takes one lookup in a hash table. If
+ * there are already 1024 fonts that were added by this function, up to a quarter of them, the least recently
+ * used ones, are dropped before a new one is added.
  *
- * Returns: its number, which is valid while the font is one of the 768 used last; %TL_NO_FONT, with a
- *   critical message, if the family is %NULL
+ * Returns: the number of the font, which is valid as long as the font is among the 768 most recently used
+ *   ones; %TL_NO_FONT, with a critical message, if the family is %NULL
  */
 TL_PUBLIC guint tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *description);
 
@@ -204,9 +206,10 @@ TL_PUBLIC guint tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDe
  * @text: UTF-8
  * @length: its length in bytes
  *
- * Gets the letter spacing with which a #PangoLayout lays out text in a font about as wide as it is measured
- * here: the font's tracking, plus the average difference between the font's advances (see #TlGlyphWidths) and
- * those of the glyphs that represent @text. Linear in the length of the text.
+ * Gets the letter spacing with which a #PangoLayout lays out @text about as wide as
+ * tl_text_measurer_measure() measures it: the font's tracking, plus the average difference between the
+ * advances of the requested typeface (see #TlGlyphWidths) and those of the installed font's glyphs. Linear in
+ * the length of the text.
  *
  * Returns: the letter spacing in Pango units, for pango_attr_letter_spacing_new()
  */
@@ -220,10 +223,10 @@ tl_text_measurer_get_letter_spacing (TlTextMeasurer *self, guint font, const cha
  * @ascender: (out): the distance from the baseline to the top of a line, in points
  * @descender: (out): the distance from the baseline to the bottom of a line, in points; a positive number
  *
- * Gets the vertical metrics of a line of a font. The height of text in a font from
- * tl_text_measurer_find_font() is the sum of both times the number of lines, unless its line height is
- * %TL_LINE_HEIGHT_OF_LINE. Sets zeros, with a critical message, if there is no such font. The first call for
- * a font loads it; later calls take constant time.
+ * Gets the vertical metrics of a line of text in a font. If the font was found with
+ * tl_text_measurer_find_font() and its line height is not %TL_LINE_HEIGHT_OF_LINE, the height of text is the
+ * number of lines times the sum of @ascender and @descender. Sets both to 0, with a critical message, if
+ * there is no such font. The first call for a font loads it; later calls take constant time.
  */
 TL_PUBLIC void
 tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *ascender, double *descender);
@@ -231,8 +234,8 @@ tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *asc
 /**
  * tl_text_measurer_measure:
  * @self: a measurer
- * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned; with attributes,
- *   the font of text for which they set none
+ * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned; if @request has
+ *   attributes, the font is used for text to which they give no font
  * @request: the text to measure
  * @extents: (out caller-allocates): the size of the text; zeros if there is no such font
  *
@@ -256,8 +259,9 @@ TL_PUBLIC void tl_text_measurer_measure (TlTextMeasurer      *self,
  * @width: the width of the line in Pango units
  * @mode: where an ellipsis replaces text that does not fit
  *
- * Measures text that is set on one line, including its paragraph terminators, and ellipsized to a width.
- * Pango lays out only the part of a long text that can be visible, unless @mode is %PANGO_ELLIPSIZE_NONE.
+ * Measures text that is laid out on a single line, even if it contains paragraph terminators, and ellipsized
+ * to @width. Pango lays out only the part of a long text that can be visible, unless @mode is
+ * %PANGO_ELLIPSIZE_NONE.
  *
  * Returns: the width of the ellipsized text, or of all text if it fits, in Pango units; 0, with a critical
  *   message, if there is no such font
@@ -280,7 +284,7 @@ TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, gu
  * tl_text_measurer_measure_batch:
  * @self: a measurer
  * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned
- * @texts: (array length=n_texts): texts, as in #TlTextRequest
+ * @texts: (array length=n_texts): the texts, each as @text of #TlTextRequest
  * @lengths: (array length=n_texts) (nullable): the length of each text in bytes, −1 if it is zero-terminated;
  *   %NULL if all texts are zero-terminated
  * @n_texts: the number of texts
@@ -290,7 +294,7 @@ TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, gu
  * @extents: (out caller-allocates): the sizes, @n_widths for the first text, @n_widths for the second, and so
  *   on
  *
- * Measures many texts at several widths each; a text is split into words once for all widths.
+ * Measures several texts at several widths; each text is split into words once for all widths.
  */
 TL_PUBLIC void tl_text_measurer_measure_batch (TlTextMeasurer    *self,
                                                guint              font,
@@ -306,8 +310,8 @@ TL_PUBLIC void tl_text_measurer_measure_batch (TlTextMeasurer    *self,
  * @self: a measurer
  * @cache_size: the maximum size of the cached words, in bytes
  *
- * Sets the maximum size of the word cache; if it is exceeded, the least recently used entries are dropped.
- * Constant time, unless entries have to be dropped: these are found by sorting all entries.
+ * Sets the maximum size of the word cache; if the cache exceeds it, the least recently used entries are
+ * dropped. Constant time, unless entries have to be dropped: finding them takes the time to sort all entries.
  */
 TL_PUBLIC void tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cache_size);
 

@@ -1,30 +1,31 @@
-/* heights-bench.h: the caches compared with a plain array and one GHashTable lookup, for a number of rows. */
+/* heights-bench.h: times operations of the height caches and, for comparison, of a plain array and a
+ * GHashTable, with a given number of rows. */
 #ifndef HEIGHTS_BENCH_H
 #define HEIGHTS_BENCH_H
 
-/* The timed operations. Each result is in nanoseconds per call. */
+/* The timed operations. The result of each is in nanoseconds per call. */
 typedef enum
 {
   BENCH_HASH_LOOKUP,    /* g_hash_table_lookup() of a 64-bit integer */
   BENCH_KEY_LOOKUP,     /* tl_height_cache_lookup() of a number */
-  BENCH_STRING_LOOKUP,  /* … of a string of twelve characters */
-  BENCH_KEY_STORE,      /* tl_height_cache_store() over an old height */
+  BENCH_STRING_LOOKUP,  /* tl_height_cache_lookup() of a string of twelve characters */
+  BENCH_KEY_STORE,      /* tl_height_cache_store() of a key that already has a height */
   BENCH_ROW_LOOKUP,     /* tl_row_heights_lookup() */
-  BENCH_ROW_STORE,      /* tl_row_heights_store() over an old height */
+  BENCH_ROW_STORE,      /* tl_row_heights_store() of a row that already has a height */
   BENCH_ROW_AT_OFFSET,  /* tl_row_heights_find_offset() */
   BENCH_OFFSET_OF_ROW,  /* tl_row_heights_get_place() */
   BENCH_INSERT_FRONT,   /* one row inserted at the front, with its height */
-  BENCH_ARRAY_FRONT,    /* the same in a GArray of doubles */
+  BENCH_ARRAY_FRONT,    /* one height inserted at the front of a GArray of doubles */
   BENCH_INSERT_ANYWHERE,/* one row inserted at a random position, with its height */
   BENCH_REMOVE_ANYWHERE,/* one row removed at a random position */
   BENCH_MOVE_ROW,       /* one row moved between random positions */
-  BENCH_FORGET_ROWS,    /* a hundred rows invalidated at once, at a random position */
+  BENCH_FORGET_ROWS,    /* the heights of a hundred rows forgotten at once, at a random position */
   BENCH_INSERT_RANGE,   /* a thousand rows inserted at once at a random position, and removed again */
   BENCH_MOVE_SECTION,   /* a section of a hundred rows moved between random positions */
   BENCH_N
 } BenchOperation;
 
-/* Everything for n rows, which are accessed in random order. */
+/* The caches, the array and the hash table with the heights of n rows, which are accessed in random order. */
 typedef struct _BenchScene BenchScene;
 
 BenchScene *bench_scene_new           (unsigned n_rows);
