@@ -137,7 +137,8 @@ layout_remove_constraints_of (TlLayout *layout, TlItem item)
     {
       const TlConstraintData *data = tl_layout_constraint (layout, id);
 
-      if (data->first_item != 0 && (data->first_item == item || data->second_item == item))
+      if (data->first_item != 0
+          && (data->first_item == item || data->second_item == item || data->container == item))
         tl_layout_remove_constraint (layout, id, NULL);
     }
 }

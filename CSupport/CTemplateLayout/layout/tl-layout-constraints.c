@@ -207,7 +207,10 @@ layout_relate (
                        || tl_attribute_is_natural (data->second_attribute));
   constant = constraint_form (layout, data, priority, &form);
   if (container != 0 && data->second_item != 0 && data->multiplier != 1.0)
-    form_add_origin (layout, data, container, &form);
+    {
+      data->container = container;
+      form_add_origin (layout, data, container, &form);
+    }
   id = tl_layout_state_constraint (layout, data, &form, constant, error);
   if (id != 0)
     constraint_note_dependents (layout, data, id);
@@ -237,15 +240,14 @@ tl_layout_add_constraint (TlLayout   *layout,
   return layout_relate (layout, &data, 0, priority, error);
 }
 
-/* Checks that positions can be measured from an item: it must not be a guide, which has no position variables
- * of its own. */
-static gboolean
-check_container (const TlLayout *layout, TlItem container, GError **error)
+/* Checks that an item has position variables of its own: a guide has none. */
+gboolean
+tl_layout_check_free_standing (const TlLayout *layout, TlItem item, GError **error)
 {
-  if (tl_layout_item (layout, container)->kind == TL_ITEM_FREE_STANDING)
+  if (tl_layout_item (layout, item)->kind == TL_ITEM_FREE_STANDING)
     return TRUE;
   g_set_error (error, TL_LAYOUT_ERROR, TL_LAYOUT_ERROR_UNKNOWN_ITEM,
-               "positions cannot be counted from item %u, which is a guide", container);
+               "positions cannot be measured from item %u, which is a guide", item);
   return FALSE;
 }
 
@@ -267,7 +269,8 @@ tl_layout_add_constraint_within (TlLayout   *layout,
   };
 
   g_return_val_if_fail (tl_layout_can_change (layout), 0);
-  if (!tl_layout_check_items (layout, container, 0, error) || !check_container (layout, container, error)
+  if (!tl_layout_check_items (layout, container, 0, error)
+      || !tl_layout_check_free_standing (layout, container, error)
       || !tl_layout_check_items (layout, first_item, second_item, error)
       || !constraint_take_kind (&data, first_attribute, relation, second_attribute, error))
     return 0;

@@ -58,6 +58,7 @@ typedef struct
 {
   TlItem        first_item;  /* the first item; 0 for a slot that is not in use */
   TlItem        second_item; /* the second item; 0 for none */
+  TlItem        container;   /* the item from whose edges positions are measured; 0 for none */
   double        multiplier;
   double        constant;
   TlStatementId statement;
@@ -158,6 +159,7 @@ void tl_item_update_dependents (TlLayout *layout, const TlItemData *item);
 
 /* tl-layout-constraints.c */
 gboolean     tl_layout_check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error);
+gboolean     tl_layout_check_free_standing (const TlLayout *layout, TlItem item, GError **error);
 TlConstraint tl_layout_state_constraint (
   TlLayout *layout, TlConstraintData *data, const TlStatementForm *form, double constant, GError **error);
 void tl_constraint_update (TlLayout *layout, TlConstraint constraint);

@@ -40,9 +40,11 @@ tl_layout_add_proportion (TlLayout   *layout,
 
   g_return_val_if_fail (tl_layout_can_change (layout), 0);
   if (!tl_layout_check_items (layout, item, container, error) || !check_proportional (attribute, error)
-      || !check_other_item (item, container, error))
+      || !check_other_item (item, container, error) || !tl_layout_check_free_standing (layout, item, error)
+      || !tl_layout_check_free_standing (layout, container, error))
     return 0;
   data.first_attribute = (guint8)attribute;
+  data.container = container;
   expression = tl_attribute_express (tl_layout_item (layout, item), attribute, FALSE);
   own = &tl_layout_item (layout, item)->dimensions[expression.axis];
   outer = &tl_layout_item (layout, container)->dimensions[expression.axis];

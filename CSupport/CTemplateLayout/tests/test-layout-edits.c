@@ -212,41 +212,6 @@ test_edits_agree_with_fresh_layouts (void)
   tl_layout_free (edited.layout);
 }
 
-/* An item that is added and removed repeatedly: the root is 15 + i points high with it, 10 without it. */
-static void
-test_removed_items_leave_nothing_behind (void)
-{
-  g_autoptr (TlLayout) layout = tl_layout_new ();
-  TlItem root = tl_layout_add_item (layout);
-  TlItem row = tl_layout_add_item (layout);
-
-  tl_layout_set_position (layout, root, 0.0, 0.0);
-  tl_layout_set_intrinsic_size (layout, row, TL_AXIS_VERTICAL, 10.0);
-  add (layout, row, TL_ATTRIBUTE_TOP, TL_RELATION_EQUAL, root, TL_ATTRIBUTE_TOP, 0.0, 1000);
-  add (layout, root, TL_ATTRIBUTE_BOTTOM, TL_RELATION_EQUAL, row, TL_ATTRIBUTE_BOTTOM, 0.0, 100);
-  for (guint i = 0; i < 100; i++)
-    {
-      TlItem      guest = tl_layout_add_item (layout);
-      TlItem      guide = tl_layout_add_guide (layout, guest);
-      TlRectangle rectangle;
-
-      g_assert_cmpuint (guest, ==, 3);
-      g_assert_cmpuint (guide, ==, 4);
-      tl_layout_set_intrinsic_size (layout, guest, TL_AXIS_VERTICAL, 5.0 + i);
-      add (layout, guide, TL_ATTRIBUTE_TOP, TL_RELATION_EQUAL, row, TL_ATTRIBUTE_BOTTOM, 0.0, 1000);
-      add (layout, root, TL_ATTRIBUTE_BOTTOM, TL_RELATION_EQUAL, guide, TL_ATTRIBUTE_BOTTOM, 0.0, 1000);
-      g_assert_true (tl_layout_solve (layout, NULL));
-      tl_layout_get_rectangle (layout, root, &rectangle);
-      g_assert_cmpfloat_with_epsilon (rectangle.height, 15.0 + i, 1e-9);
-
-      tl_layout_remove_item (layout, guest);
-      g_assert_true (tl_layout_solve (layout, NULL));
-      tl_layout_get_rectangle (layout, root, &rectangle);
-      g_assert_cmpfloat_with_epsilon (rectangle.height, 10.0, 1e-9);
-    }
-  g_assert_cmpuint (tl_solver_get_n_variables (tl_layout_get_solver (layout)), ==, 12);
-}
-
 /* Insets of 8 in an item that is 10 points wide give the guide a width of −6, without a conflict. */
 static void
 test_a_guide_may_be_smaller_than_nothing (void)
@@ -408,8 +373,6 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/layout-edits/agree-with-fresh-layouts", test_edits_agree_with_fresh_layouts);
-  g_test_add_func ("/layout-edits/removed-items-leave-nothing-behind",
-                   test_removed_items_leave_nothing_behind);
   g_test_add_func ("/layout-edits/a-guide-may-be-smaller-than-nothing",
                    test_a_guide_may_be_smaller_than_nothing);
   g_test_add_func ("/layout-edits/conflicts-name-the-constraints-of-the-layout",

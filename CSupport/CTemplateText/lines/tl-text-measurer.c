@@ -122,10 +122,14 @@ tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *descr
 int
 tl_text_measurer_get_letter_spacing (TlTextMeasurer *self, guint font, const char *text, gsize length)
 {
+  TlTextStyle *style;
+
   g_return_val_if_fail (self != NULL, 0);
   g_return_val_if_fail (text != NULL || length == 0, 0);
 
-  return tl_text_style_get_letter_spacing (tl_text_styles_use (&self->styles, font), text, length);
+  style = tl_text_styles_use (&self->styles, font);
+  g_return_val_if_fail (style != NULL, 0);
+  return tl_text_style_get_letter_spacing (style, text, length);
 }
 
 void

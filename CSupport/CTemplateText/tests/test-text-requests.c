@@ -193,6 +193,18 @@ test_paragraph_ends (void)
   g_assert_cmpuint (tl_text_get_paragraph_end (NULL, 0), ==, 0);
 }
 
+/* A number of no font is a programmer's error, which each function reports as GLib's convention demands. */
+static void
+test_numbers_of_no_font_are_reported (void)
+{
+  Comparison *comparison = comparison_new (0);
+
+  g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, "*style != NULL*");
+  g_assert_cmpint (tl_text_measurer_get_letter_spacing (comparison->measurer, 12345, "n", 1), ==, 0);
+  g_test_assert_expected_messages ();
+  comparison_free (comparison);
+}
+
 /* Nothing is freed twice, and freeing %NULL is not an error. */
 static void
 test_freeing (void)
@@ -258,6 +270,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/requests/cache-size", test_cache_size);
   g_test_add_func ("/text/requests/paragraph-ends", test_paragraph_ends);
   g_test_add_func ("/text/requests/freeing", test_freeing);
+  g_test_add_func ("/text/requests/numbers-of-no-font-are-reported", test_numbers_of_no_font_are_reported);
   g_test_add_func ("/text/requests/zero-bytes-do-not-end-a-text", test_zero_bytes_do_not_end_a_text);
   return g_test_run ();
 }

@@ -262,9 +262,9 @@ TL_PUBLIC void tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMar
  * @layout: a layout
  * @item: an item's id
  *
- * Removes an item, its guides, and all constraints whose first or second item is one of them. The ids of all
- * these may be reused. A constraint for which the item is only the container must be removed before. Removing
- * the item, each guide and each constraint takes time in proportion to the size of the layout.
+ * Removes an item, its guides, and all constraints that refer to one of them, also as the container of
+ * positions. The ids of all these may be reused. Removing the item, each guide and each constraint takes time in
+ * proportion to the size of the layout.
  */
 TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
 
@@ -472,8 +472,7 @@ TL_PUBLIC TlConstraint tl_layout_add_constraint_within (TlLayout   *layout,
  *
  * Adds the required constraint "attribute = container's left or top edge + @share × container's length +
  * @offset"; if @attribute is a size, the edge is left out. This is the condition that an autoresizing mask
- * sets for one attribute. The insets of guides are not taken into account. Costs as much as
- * tl_layout_add_constraint().
+ * sets for one attribute. Neither item may be a guide. Costs as much as tl_layout_add_constraint().
  *
  * Returns: the constraint's id, which tl_layout_remove_constraint() removes, or 0 with @error set
  */
