@@ -263,8 +263,8 @@ TL_PUBLIC void tl_layout_set_insets (TlLayout *layout, TlItem guide, const TlMar
  * @item: an item's id
  *
  * Removes an item, its guides, and all constraints that refer to one of them, also as the container of
- * positions. The ids of all these may be reused. Removing the item, each guide and each constraint takes time in
- * proportion to the size of the layout.
+ * positions. The ids of all these may be reused. Removing the item, each guide and each constraint takes time
+ * in proportion to the size of the layout.
  */
 TL_PUBLIC void tl_layout_remove_item (TlLayout *layout, TlItem item);
 
