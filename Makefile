@@ -152,7 +152,7 @@ lint: setup build-c ## Checks formatting and figures, and runs the C unit tests 
 
 format: ## Formats all sources
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
-	clang-format -i $$(git ls-files '*.c' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h')
+	clang-format -i $$(git ls-files '*.c' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h' 'CSupport/CTemplateCell/*.h')
 
 install: tool ## Installs the tool, its manual and the C libraries under PREFIX
 	@scripts/install $(TOOL)
