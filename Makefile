@@ -7,7 +7,7 @@ export PREFIX DESTDIR
 # One release build of the tool, with Swift's libraries linked in, is used by the demo, the tests, the installation and
 # the packages.
 TOOL = $(CURDIR)/build/tool/release/fdlayout
-MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
+MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --no-suite abi --print-errorlogs --timeout-multiplier 60 \
 	--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q \
 	--suppressions=$(CURDIR)/CSupport/CTemplateText/tests/fontconfig.supp'
 # C warnings are errors in the Meson build; SwiftPM fails with -Xcc -Werror.
@@ -80,7 +80,7 @@ build-swift: ## Builds the Swift tests for debugging
 test-memory: setup build-c ## Runs the C tests under valgrind and under the sanitizers
 	$(MEMCHECK) $(MEMORY_FLAGS)
 	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined
-	meson test -C build/sanitized --print-errorlogs --timeout-multiplier 10 $(MEMORY_FLAGS)
+	meson test -C build/sanitized --no-suite abi --print-errorlogs --timeout-multiplier 10 $(MEMORY_FLAGS)
 
 test-text: setup build-c ## Compares measured text with Pango on a million cases of real text
 	$(if $(CORPUS_$(LENGTH)),python3 Benchmarks/text/corpus.py build/text-corpus Examples/Feed/feed.json)
