@@ -36,7 +36,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz-files \
 	test-readme test-deb smoke frames frames-rules check-agreement bench \
-	bench-solver bench-growth bench-heights bench-rows bench-text \
+	bench-solver bench-growth bench-heights bench-rows bench-templates bench-text \
 	figures groups lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
@@ -114,7 +114,7 @@ test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs 
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
 
-bench: bench-solver bench-growth bench-heights bench-rows bench-text ## Runs all benchmarks
+bench: bench-solver bench-growth bench-heights bench-rows bench-templates bench-text ## Runs all benchmarks
 
 bench-solver: ## Measures the solver beside kiwi, whose headers it fetches
 	@scripts/setup --bench
@@ -129,6 +129,9 @@ bench-heights: setup ## Measures the height caches, tables of rows and backgroun
 
 bench-rows: setup ## Measures rows by what changes in them: constants, constraints, hidden views …
 	$(MAKE) -C Benchmarks/rows run
+
+bench-templates: tool ## Measures a row of a template in C beside the same row in the tool
+	$(MAKE) -C Benchmarks/templates run
 
 bench-text: ## Measures text against Pango, and rows of a feed against Chromium
 	@scripts/setup --bench

@@ -152,7 +152,9 @@ let package = Package(
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
         // Runs the release build of the tool, which is not a product of the tests' own build.
-        .testTarget(name: "fdlayoutTests", exclude: ["Fixtures"]),
+        .testTarget(
+            name: "fdlayoutTests",
+            dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "ImageFiles"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

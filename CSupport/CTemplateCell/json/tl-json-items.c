@@ -13,6 +13,18 @@ static const char *const no_members[] = { NULL };
 
 typedef void (*TlItemReader) (TlJsonReader *self, JsonObject *object, const char *name);
 
+/* Reads the family of a font and how its lines and glyphs are measured. */
+static void
+read_family (TlJsonReader *self, JsonObject *object, TlFontDescription *font)
+{
+  font->family = tl_json_string (self, object, "family");
+  font->glyph_widths = TL_GLYPH_WIDTHS_OF_FONT;
+  font->line_height
+    = (TlLineHeight)tl_json_name (self, object, "lineHeight", &tl_line_height_names, TL_LINE_HEIGHT_OF_FONT);
+  font->ascender = tl_json_number (self, object, "ascender", 0.0);
+  font->descender = tl_json_number (self, object, "descender", 0.0);
+}
+
 /* Reads a font: the system font if no family is named. */
 static void
 read_font (TlJsonReader *self, JsonObject *object, TlFontDescription *font)
@@ -22,20 +34,14 @@ read_font (TlJsonReader *self, JsonObject *object, TlFontDescription *font)
   double                   size = tl_json_number (self, object, "size", TL_DEFAULT_POINT_SIZE);
   double                   weight = tl_json_number (self, object, "weight", 400.0);
   gboolean                 is_italic = tl_json_boolean (self, object, "italic", FALSE);
-  const char              *family = tl_json_string (self, object, "family");
 
   tl_json_check_members (self, object, known);
   tl_font_description_init_system (font, size, (int)CLAMP (weight, 1.0, 1000.0), is_italic);
   font->tracking = tl_json_number (self, object, "tracking", 0.0);
-  if (family == NULL)
-    return;
-  font->family = family;
-  font->line_height
-    = (TlLineHeight)tl_json_name (self, object, "lineHeight", &tl_line_height_names, TL_LINE_HEIGHT_OF_FONT);
-  font->ascender = tl_json_number (self, object, "ascender", 0.0);
-  font->descender = tl_json_number (self, object, "descender", 0.0);
-  font->glyph_widths = (TlGlyphWidths)tl_json_name (self, object, "glyphWidths", &tl_glyph_width_names,
-                                                    TL_GLYPH_WIDTHS_OF_FONT);
+  if (tl_json_has (object, "family"))
+    read_family (self, object, font);
+  font->glyph_widths
+    = (TlGlyphWidths)tl_json_name (self, object, "glyphWidths", &tl_glyph_width_names, font->glyph_widths);
 }
 
 static guint

@@ -60,7 +60,7 @@ extension UIView {
     /// The superview's margins already include its safe area, which is not added twice. Stored frames: 20 points of
     /// margins and 50 of safe area result in 70 in a view that fills its superview (Wikipedia,
     /// `WMFEditorToolbarExpandingView.xib`).
-    var effectiveLayoutMargins: UIEdgeInsets {
+    package var effectiveLayoutMargins: UIEdgeInsets {
         var margins = layoutMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(effectiveSafeAreaInsets) }
         if preservesSuperviewLayoutMargins, let superview {

@@ -43,7 +43,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The font for the text layer.
-    let textFont: TextFont
+    package let textFont: TextFont
 
     /// The rule by which the font scales with the content size category, if it does.
     let scaling: FontScaling?

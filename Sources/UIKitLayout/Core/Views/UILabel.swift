@@ -230,9 +230,9 @@ open class UILabel: UIView {
     }
 
     /// How lines are broken.
-    var wrapping: TextRequest.Wrapping { lineBreakMode == .byCharWrapping ? .characters : .words }
+    package var wrapping: TextRequest.Wrapping { lineBreakMode == .byCharWrapping ? .characters : .words }
     /// Whether the text has fonts and styles of its own.
-    var hasAttributedText: Bool { storedAttributedText != nil }
+    package var hasAttributedText: Bool { storedAttributedText != nil }
 
     private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {
         CGSize(
