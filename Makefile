@@ -7,7 +7,7 @@ export PREFIX DESTDIR
 # One release build of the tool, with Swift's libraries linked in, is used by the demo, the tests, the installation and
 # the packages.
 TOOL = $(CURDIR)/build/tool/release/fdlayout
-MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --print-errorlogs --timeout-multiplier 60 \
+MEMCHECK = TL_TEST_SHORT=1 meson test -C build/c --no-suite abi --print-errorlogs --timeout-multiplier 60 \
 	--wrap='valgrind --error-exitcode=1 --leak-check=full --errors-for-leak-kinds=definite -q \
 	--suppressions=$(CURDIR)/CSupport/CTemplateText/tests/fontconfig.supp'
 # C warnings are errors in the Meson build; SwiftPM fails with -Xcc -Werror.
@@ -36,7 +36,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 .PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz-files \
 	test-readme test-deb smoke frames frames-rules check-agreement bench \
-	bench-solver bench-growth bench-heights bench-rows bench-text \
+	bench-solver bench-growth bench-heights bench-rows bench-templates bench-text \
 	figures groups lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
@@ -81,7 +81,7 @@ build-swift: ## Builds the Swift tests for debugging
 test-memory: setup build-c ## Runs the C tests under valgrind and under the sanitizers
 	$(MEMCHECK) $(MEMORY_FLAGS)
 	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined
-	meson test -C build/sanitized --print-errorlogs --timeout-multiplier 10 $(MEMORY_FLAGS)
+	meson test -C build/sanitized --no-suite abi --print-errorlogs --timeout-multiplier 10 $(MEMORY_FLAGS)
 
 test-text: setup build-c ## Compares measured text with Pango on a million cases of real text
 	$(if $(CORPUS_$(LENGTH)),python3 Benchmarks/text/corpus.py build/text-corpus Examples/Feed/feed.json)
@@ -115,7 +115,7 @@ test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs 
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
 
-bench: bench-solver bench-growth bench-heights bench-rows bench-text ## Runs all benchmarks
+bench: bench-solver bench-growth bench-heights bench-rows bench-templates bench-text ## Runs all benchmarks
 
 bench-solver: ## Measures the solver beside kiwi, whose headers it fetches
 	@scripts/setup --bench
@@ -130,6 +130,9 @@ bench-heights: setup ## Measures the height caches, tables of rows and backgroun
 
 bench-rows: setup ## Measures rows by what changes in them: constants, constraints, hidden views …
 	$(MAKE) -C Benchmarks/rows run
+
+bench-templates: tool ## Measures a row of a template in C beside the same row in the tool
+	$(MAKE) -C Benchmarks/templates run
 
 bench-text: ## Measures text against Pango, and rows of a feed against Chromium
 	@scripts/setup --bench
@@ -153,7 +156,7 @@ lint: setup build-c ## Checks formatting and figures, and runs the C unit tests 
 
 format: ## Formats all sources
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
-	clang-format -i $$(git ls-files '*.c' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h')
+	clang-format -i $$(git ls-files '*.c' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h' 'CSupport/CTemplateCell/*.h')
 
 install: tool ## Installs the tool, its manual and the C libraries under PREFIX
 	@scripts/install $(TOOL)

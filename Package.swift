@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
+        .library(name: "CTemplateCell", targets: ["CTemplateCell"]),
         .executable(name: "fdlayout", targets: ["fdlayout"]),
     ],
     traits: [
@@ -53,6 +54,9 @@ let package = Package(
         .systemLibrary(
             name: "CTemplateLayoutExpat", path: "CSupport/CTemplateLayoutExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
+        .systemLibrary(
+            name: "CTemplateLayoutJSON", path: "CSupport/CTemplateLayoutJSON", pkgConfig: "json-glib-1.0",
+            providers: [.apt(["libjson-glib-dev"]), .brew(["json-glib"])]),
         .target(
             name: "CTemplateLayout", dependencies: ["CTemplateLayoutGLib"], path: "CSupport/CTemplateLayout",
             exclude: ["tests"], publicHeadersPath: "include",
@@ -63,6 +67,13 @@ let package = Package(
             name: "CTemplateText", dependencies: ["CTemplateLayoutPango"], path: "CSupport/CTemplateText",
             exclude: ["tests"], publicHeadersPath: "include",
             cSettings: [.headerSearchPath("."), .define("TL_COMPILATION")]),
+
+        .target(
+            name: "CTemplateCell",
+            dependencies: ["CTemplateLayout", "CTemplateText", "CTemplateLayoutPango", "CTemplateLayoutJSON"],
+            path: "CSupport/CTemplateCell", exclude: ["tests"], publicHeadersPath: "include",
+            cSettings: [.headerSearchPath("."), .define("TL_COMPILATION")],
+            linkerSettings: [.linkedLibrary("m")]),
 
         .target(name: "Trapping"),
         .target(name: "UIKitFacts"),
@@ -151,9 +162,10 @@ let package = Package(
                 "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
-        // These tests run the release build of fdlayout. The target has no dependencies, because building the tests
-        // does not create that build.
-        .testTarget(name: "fdlayoutTests", exclude: ["Fixtures"]),
+        // These tests run the release build of fdlayout, which building the tests does not create.
+        .testTarget(
+            name: "fdlayoutTests",
+            dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "ImageFiles"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

@@ -15,6 +15,8 @@
 
 #include <templatelayout/tl-solver.h>
 #include <templatelayout/tl-layout.h>
+#include <templatelayout/tl-stack.h>
+#include <templatelayout/tl-pixels.h>
 #include <templatelayout/tl-height-cache.h>
 #include <templatelayout/tl-row-heights.h>
 

@@ -11,6 +11,12 @@ struct PrototypeElement: Sendable {
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid, or when the class in the
     ///   file is not a `View`.
     func makeView<View: UIView>(_ type: View.Type) throws -> (view: View, warnings: [InterfaceBuilderWarning]) {
+        let (view, builder) = try build(type)
+        return (view, builder.warnings)
+    }
+
+    /// Creates a view of the prototype's class and returns its builder too, which knows the elements of its parts.
+    func build<View: UIView>(_ type: View.Type) throws -> (view: View, builder: IBObjectBuilder) {
         let builder = IBObjectBuilder(file: file, options: options.at(file.place(of: element)))
         let object = try builder.build(element)
         guard let view = object as? View else {
@@ -18,7 +24,7 @@ struct PrototypeElement: Sendable {
                 code: .invalidValue, path: file.path, line: element.line,
                 message: "class \(element["customClass"] ?? "") is not a \(type)")
         }
-        return (view, builder.warnings)
+        return (view, builder)
     }
 }
 

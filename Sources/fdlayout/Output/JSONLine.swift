@@ -13,7 +13,8 @@ enum JSONLine {
             ? "[]\n" : "[\n" + (try values.map { "  " + (try object($0)) }.joined(separator: ",\n")) + "\n]\n"
     }
 
-    private static func object(_ value: some Encodable) throws -> String {
+    /// A value on one line, without a line feed.
+    static func object(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self)

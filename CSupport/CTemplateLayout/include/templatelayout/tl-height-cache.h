@@ -56,7 +56,7 @@ typedef struct
 {
   TlKeyKind kind;
   guint     length;
-  union
+  G_GNUC_EXTENSION union
   {
     gint64        number;
     gconstpointer data;

@@ -41,8 +41,10 @@ typedef guint TlConstraint;
  */
 typedef float TlPriority;
 
-/* Apple's named priorities (UILayoutPriority). */
+/* Apple's named priorities (UILayoutPriority). The priority of a content width is the one with which a table
+ * gives the content of a row its width. */
 #define TL_PRIORITY_REQUIRED 1000.0f
+#define TL_PRIORITY_CONTENT_WIDTH 999.0f
 #define TL_PRIORITY_DEFAULT_HIGH 750.0f
 #define TL_PRIORITY_DEFAULT_LOW 250.0f
 #define TL_PRIORITY_FITTING_SIZE 50.0f

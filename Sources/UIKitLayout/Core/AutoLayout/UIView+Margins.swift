@@ -62,7 +62,7 @@ extension UIView {
     /// The superview's margins already include the superview's safe area, which is not added twice. Evidence: in stored
     /// frames of a view that fills its superview, margins of 20 points and a safe area inset of 50 points result in 70
     /// points (Wikipedia, `WMFEditorToolbarExpandingView.xib`).
-    var effectiveLayoutMargins: UIEdgeInsets {
+    package var effectiveLayoutMargins: UIEdgeInsets {
         var margins = layoutMargins
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(effectiveSafeAreaInsets) }
         if preservesSuperviewLayoutMargins, let superview {

@@ -43,7 +43,7 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     }
 
     /// The font as the module TextLayout measures with it.
-    let textFont: TextFont
+    package let textFont: TextFont
 
     /// The rule by which the font scales with the content size category; `nil` if it does not scale.
     let scaling: FontScaling?

@@ -233,9 +233,9 @@ open class UILabel: UIView {
     }
 
     /// Where lines may be broken: between words or between any two characters.
-    var wrapping: TextRequest.Wrapping { lineBreakMode == .byCharWrapping ? .characters : .words }
+    package var wrapping: TextRequest.Wrapping { lineBreakMode == .byCharWrapping ? .characters : .words }
     /// Whether attributed text is set.
-    var hasAttributedText: Bool { storedAttributedText != nil }
+    package var hasAttributedText: Bool { storedAttributedText != nil }
 
     private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {
         CGSize(

@@ -1,0 +1,509 @@
+/* tl-template.h: the template of a row: items, their contents, and constraints between them. */
+#ifndef TL_TEMPLATE_H
+#define TL_TEMPLATE_H
+
+#if !defined(TEMPLATECELL_INSIDE) && !defined(TL_COMPILATION)
+#error "Only <templatecell.h> can be included directly."
+#endif
+
+#include <glib-object.h>
+#include <templatelayout.h>
+#include <templatetext.h>
+
+G_BEGIN_DECLS
+
+/**
+ * TlTemplate:
+ *
+ * The template of a row, which computes the heights of many rows of the same structure.
+ *
+ * A template is first built, by adding items and constraints, and then used, with values for each row. The
+ * first use ends the building: any later call of a function that builds is a programmer error, which logs a
+ * critical message and has no other effect. So are unknown ids and numbers that are not finite, unless a
+ * function reports them in a #GError.
+ *
+ * Ids count up from 1 in the order in which items or constraints are added. The item 1 is the content of the
+ * row, which contains all others; its name is "content". Names are unique among the items, and among the
+ * constraints.
+ *
+ * One thread at a time uses a template; further threads use copies (see tl_template_copy()), which share the
+ * description and take the same values. The template's fonts are those that fontconfig finds at its first
+ * use.
+ */
+typedef struct _TlTemplate TlTemplate;
+
+#define TL_TYPE_TEMPLATE (tl_template_get_type ())
+#define TL_TEMPLATE_ERROR (tl_template_error_quark ())
+
+/**
+ * TL_TEMPLATE_CONTENT:
+ *
+ * The item that is the content of the row and contains all others. Its name is "content".
+ */
+#define TL_TEMPLATE_CONTENT 1
+
+/**
+ * TlTemplateError:
+ * @TL_TEMPLATE_ERROR_UNKNOWN_NAME: the template has no item or constraint of the name
+ * @TL_TEMPLATE_ERROR_WRONG_KIND: the item has another kind of content, or none
+ * @TL_TEMPLATE_ERROR_BAD_NUMBER: a number is out of range or not finite
+ * @TL_TEMPLATE_ERROR_BAD_TEXT: a text is not valid UTF-8
+ * @TL_TEMPLATE_ERROR_MISSING_VALUE: a row has no value for an item that needs one
+ * @TL_TEMPLATE_ERROR_CYCLE: a stack would contain itself, or an item would be arranged twice
+ * @TL_TEMPLATE_ERROR_CONFLICT: required constraints contradict each other at this width
+ * @TL_TEMPLATE_ERROR_NUMERIC: the layout has no solution in double precision
+ * @TL_TEMPLATE_ERROR_NOT_JSON: a file or text is not JSON
+ * @TL_TEMPLATE_ERROR_BAD_FORM: a JSON text does not have the form of a template
+ * @TL_TEMPLATE_ERROR_VERSION: the form of a JSON text is newer than this library
+ *
+ * Error codes of templates. The message names the item, the constraint, the row or the line that is at fault.
+ */
+typedef enum
+{
+  TL_TEMPLATE_ERROR_UNKNOWN_NAME,
+  TL_TEMPLATE_ERROR_WRONG_KIND,
+  TL_TEMPLATE_ERROR_BAD_NUMBER,
+  TL_TEMPLATE_ERROR_BAD_TEXT,
+  TL_TEMPLATE_ERROR_MISSING_VALUE,
+  TL_TEMPLATE_ERROR_CYCLE,
+  TL_TEMPLATE_ERROR_CONFLICT,
+  TL_TEMPLATE_ERROR_NUMERIC,
+  TL_TEMPLATE_ERROR_NOT_JSON,
+  TL_TEMPLATE_ERROR_BAD_FORM,
+  TL_TEMPLATE_ERROR_VERSION
+} TlTemplateError;
+
+/**
+ * TlTemplateText:
+ * @font: the font; its family is copied
+ * @leading: the space between two lines, in points
+ * @most_lines: the maximum number of lines; 0 for no limit
+ * @wrap: where lines may be broken
+ * @preferred_width: the width at which lines are broken, in points; 0 for the width that the constraints give
+ *
+ * How the text of an item is set, as in a UILabel. With one line, text is not wrapped; how it is truncated
+ * does not affect its size.
+ */
+typedef struct
+{
+  TlFontDescription font;
+  double            leading;
+  guint             most_lines;
+  TlTextWrap        wrap;
+  double            preferred_width;
+} TlTemplateText;
+
+/* Defined in tl-template-values.h. */
+typedef struct _TlTemplateValues TlTemplateValues;
+
+/**
+ * TlTemplateMeasureFunc:
+ * @item: the item
+ * @values: (nullable): the values of the row
+ * @width: the item's width, in points, or a negative number to measure the content at unbounded width
+ * @measurement: (out): the size of the content, as for #TlMeasureFunc; all fields are 0 on entry
+ * @user_data: the pointer passed to tl_template_add_measured()
+ *
+ * Measures the content of an item in one row. It must not call functions of the template. The copies of a
+ * template call it with the same @user_data, possibly in several threads at once.
+ */
+typedef void (*TlTemplateMeasureFunc) (
+  TlItem item, const TlTemplateValues *values, double width, TlMeasurement *measurement, gpointer user_data);
+
+/**
+ * tl_template_error_quark:
+ *
+ * Gets the error domain of #TlTemplateError, for which %TL_TEMPLATE_ERROR is a shorthand. Constant time.
+ *
+ * Returns: the domain
+ */
+TL_PUBLIC GQuark tl_template_error_quark (void);
+
+/**
+ * tl_template_get_type:
+ *
+ * Gets the boxed type of templates, whose copies are references. Constant time.
+ *
+ * Returns: the type
+ */
+TL_PUBLIC GType tl_template_get_type (void);
+
+/**
+ * tl_template_new:
+ *
+ * Creates a template that contains only the content item. Constant time.
+ *
+ * Returns: (transfer full): a template, to be released with tl_template_unref()
+ */
+TL_PUBLIC TlTemplate *tl_template_new (void);
+
+/**
+ * tl_template_ref:
+ * @self: a template
+ *
+ * Adds a reference. Constant time.
+ *
+ * Returns: (transfer full): @self
+ */
+TL_PUBLIC TlTemplate *tl_template_ref (TlTemplate *self);
+
+/**
+ * tl_template_unref:
+ * @self: (transfer full) (nullable): a template
+ *
+ * Removes a reference; without references, the template is freed. %NULL is ignored.
+ */
+TL_PUBLIC void tl_template_unref (TlTemplate *self);
+
+/**
+ * tl_template_copy:
+ * @self: a template
+ *
+ * Creates a template with the same description for another thread. The description is shared and ends being
+ * built; the layout and the measured words are not shared. Constant time; the copy's first row costs as much
+ * as that of a new template.
+ *
+ * Returns: (transfer full): a template
+ */
+TL_PUBLIC TlTemplate *tl_template_copy (TlTemplate *self);
+
+/**
+ * tl_template_set_scale:
+ * @self: a template that is being built
+ * @scale: the number of pixels per point, above 0; 2 by default
+ *
+ * Sets the scale at which sizes of texts and heights of rows are rounded up to pixels. Constant time.
+ */
+TL_PUBLIC void tl_template_set_scale (TlTemplate *self, double scale);
+
+/**
+ * tl_template_set_separator:
+ * @self: a template that is being built
+ * @has_separator: whether a separator of one pixel is part of each row's height; %FALSE by default
+ *
+ * Sets whether the list draws separators between its rows. Constant time.
+ */
+TL_PUBLIC void tl_template_set_separator (TlTemplate *self, gboolean has_separator);
+
+/**
+ * tl_template_set_accessory_width:
+ * @self: a template that is being built
+ * @row_width: the minimum width of the rows in which the width applies, in points; 0 for all widths
+ * @width: the width beside the content, in points, at least 0; 0 by default
+ *
+ * Sets the width of what is beside the content in rows of at least a certain width, such as an accessory.
+ * Among several widths the one for the greatest width that a row reaches applies. Linear in the number of
+ * widths.
+ */
+TL_PUBLIC void tl_template_set_accessory_width (TlTemplate *self, double row_width, double width);
+
+/**
+ * tl_template_set_empty_height:
+ * @self: a template that is being built
+ * @height: a height, in points, at least 0; 0 by default
+ *
+ * Sets the height of the content of rows whose constraints result in a height of 0; UITableView has 44
+ * points. Constant time.
+ */
+TL_PUBLIC void tl_template_set_empty_height (TlTemplate *self, double height);
+
+/**
+ * tl_template_set_right_to_left:
+ * @self: a template that is being built, to which no constraint and no stack was added
+ * @right_to_left: whether leading is the right edge; %FALSE by default
+ *
+ * Sets the layout direction. Constant time.
+ */
+TL_PUBLIC void tl_template_set_right_to_left (TlTemplate *self, gboolean right_to_left);
+
+/**
+ * tl_template_add_item:
+ * @self: a template that is being built
+ * @name: (nullable): a name that no other item has
+ *
+ * Adds an item without content. Constant time.
+ *
+ * Returns: the item's id
+ */
+TL_PUBLIC TlItem tl_template_add_item (TlTemplate *self, const char *name);
+
+/**
+ * tl_template_add_margins_guide:
+ * @self: a template that is being built
+ * @name: (nullable): a name that no other item has
+ * @owner: the id of an item that is not a guide
+ *
+ * Adds an item that is the rectangle inside the margins of another. Constant time.
+ *
+ * Returns: the item's id
+ */
+TL_PUBLIC TlItem tl_template_add_margins_guide (TlTemplate *self, const char *name, TlItem owner);
+
+/**
+ * tl_template_add_text:
+ * @self: a template that is being built
+ * @name: (nullable): a name that no other item has
+ * @text: how the text is set; copied
+ *
+ * Adds an item whose content is text. Each row needs a value for it (see tl_template_values_set_text()),
+ * unless tl_template_set_text() gives it a text for all rows. As in UIKit, empty text has the size 0 × 0.
+ * Constant time.
+ *
+ * Returns: the item's id
+ */
+TL_PUBLIC TlItem tl_template_add_text (TlTemplate *self, const char *name, const TlTemplateText *text);
+
+/**
+ * tl_template_add_image:
+ * @self: a template that is being built
+ * @name: (nullable): a name that no other item has
+ *
+ * Adds an item whose content has a size that does not depend on its width, as that of an image. Each row
+ * needs a value for it (see tl_template_values_set_size()), unless tl_template_set_size() gives it a size for
+ * all rows. Constant time.
+ *
+ * Returns: the item's id
+ */
+TL_PUBLIC TlItem tl_template_add_image (TlTemplate *self, const char *name);
+
+/**
+ * tl_template_add_measured:
+ * @self: a template that is being built
+ * @name: (nullable): a name that no other item has
+ * @measure: (scope notified) (closure user_data) (destroy destroy): measures the item's content in each row
+ * @user_data: passed to @measure
+ * @destroy: (nullable): called with @user_data when neither the template nor a copy needs it any longer
+ *
+ * Adds an item whose content a function measures. Constant time.
+ *
+ * Returns: the item's id
+ */
+TL_PUBLIC TlItem tl_template_add_measured (TlTemplate           *self,
+                                           const char           *name,
+                                           TlTemplateMeasureFunc measure,
+                                           gpointer              user_data,
+                                           GDestroyNotify        destroy);
+
+/**
+ * tl_template_add_stack:
+ * @self: a template that is being built
+ * @name: (nullable): a name that no other item has
+ * @stack: its properties; the field item is ignored
+ *
+ * Adds an item that arranges other items in a row or a column, as UIStackView does. Constant time.
+ *
+ * Returns: the item's id
+ */
+TL_PUBLIC TlItem tl_template_add_stack (TlTemplate *self, const char *name, const TlStack *stack);
+
+/**
+ * tl_template_arrange:
+ * @self: a template that is being built
+ * @stack: the id of a stack
+ * @item: the id of an item that no stack arranges
+ * @spacing: the space after the item, before the next one that is not hidden, in points
+ * @error: return location for a #TL_TEMPLATE_ERROR
+ *
+ * Appends an item to those that a stack arranges. Takes time in proportion to the number of stacks around
+ * @stack.
+ *
+ * Returns: %TRUE, or %FALSE with @error set if a stack arranges @item already or @item contains @stack
+ */
+TL_PUBLIC gboolean
+tl_template_arrange (TlTemplate *self, TlItem stack, TlItem item, double spacing, GError **error);
+
+/**
+ * tl_template_set_text:
+ * @self: a template that is being built
+ * @item: the id of an item with text
+ * @text: (nullable): the text; %NULL for none
+ * @error: return location for a #TL_TEMPLATE_ERROR
+ *
+ * Sets the text of an item in rows without a value for it. Linear in the length of the text.
+ *
+ * Returns: %TRUE, or %FALSE with @error set if the text is not valid UTF-8
+ */
+TL_PUBLIC gboolean tl_template_set_text (TlTemplate *self, TlItem item, const char *text, GError **error);
+
+/**
+ * tl_template_set_size:
+ * @self: a template that is being built
+ * @item: the id of an item that tl_template_add_image() added
+ * @width: its intrinsic width, in points; negative for none
+ * @height: its intrinsic height, in points; negative for none
+ *
+ * Sets the size of an item's content in rows without a value for it. Constant time.
+ */
+TL_PUBLIC void tl_template_set_size (TlTemplate *self, TlItem item, double width, double height);
+
+/**
+ * tl_template_set_baselines:
+ * @self: a template that is being built
+ * @item: the id of an item that tl_template_add_image() added
+ * @origin: the origin that baselines are measured from
+ * @first: the first baseline, in points from @origin
+ * @last: the last baseline, in points from @origin
+ *
+ * Sets the baselines of an item's content; by default they are its top and bottom edges. Constant time.
+ */
+TL_PUBLIC void
+tl_template_set_baselines (TlTemplate *self, TlItem item, TlBaselines origin, double first, double last);
+
+/**
+ * tl_template_set_hidden:
+ * @self: a template that is being built
+ * @item: an item's id
+ * @is_hidden: whether it is hidden
+ *
+ * Sets whether an item is hidden in rows without a value for that. A stack leaves hidden items out; as in
+ * UIKit, constraints refer to hidden items as to any others. Constant time.
+ */
+TL_PUBLIC void tl_template_set_hidden (TlTemplate *self, TlItem item, gboolean is_hidden);
+
+/**
+ * tl_template_set_margins:
+ * @self: a template that is being built
+ * @item: an item's id
+ * @row_width: the minimum width of the rows in which the margins apply, in points; 0 for all widths
+ * @margins: the margins
+ *
+ * Sets the margins of an item in rows of at least a certain width. Among several margins those for the
+ * greatest width that a row reaches apply. Linear in the number of margins of the item.
+ */
+TL_PUBLIC void
+tl_template_set_margins (TlTemplate *self, TlItem item, double row_width, const TlMargins *margins);
+
+/**
+ * tl_template_set_content_priorities:
+ * @self: a template that is being built
+ * @item: an item's id
+ * @axis: an axis
+ * @hugging: the priority with which it resists being larger than its content; 250 by default
+ * @compression_resistance: the priority with which it resists being smaller than its content; 750 by default
+ * @error: return location for a #TL_TEMPLATE_ERROR
+ *
+ * Sets an item's content hugging and compression resistance on one axis. Constant time.
+ *
+ * Returns: %TRUE, or %FALSE with @error set when a priority is not above 0 or is above 1000
+ */
+TL_PUBLIC gboolean tl_template_set_content_priorities (TlTemplate *self,
+                                                       TlItem      item,
+                                                       TlAxis      axis,
+                                                       TlPriority  hugging,
+                                                       TlPriority  compression_resistance,
+                                                       GError    **error);
+
+/**
+ * tl_template_add_constraint:
+ * @self: a template that is being built
+ * @name: (nullable): a name that no other constraint has, for conflicts and for rows that set the constant
+ * @first_item: an item's id
+ * @first_attribute: one of its attributes
+ * @relation: the relation between the two sides
+ * @second_item: an item's id, or 0 for none
+ * @second_attribute: one of its attributes, or %TL_ATTRIBUTE_NONE for none
+ * @multiplier: the factor that multiplies the second attribute
+ * @constant: the constant that is added, in points
+ * @priority: the constraint's priority
+ * @error: return location for a #TL_TEMPLATE_ERROR, #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
+ *
+ * Adds the constraint "first attribute, @relation, @multiplier × second attribute + @constant". A baseline of
+ * a stack is that of one of its items. Constant time.
+ *
+ * Returns: the constraint's id, or 0 with @error set
+ */
+TL_PUBLIC TlConstraint tl_template_add_constraint (TlTemplate *self,
+                                                   const char *name,
+                                                   TlItem      first_item,
+                                                   TlAttribute first_attribute,
+                                                   TlRelation  relation,
+                                                   TlItem      second_item,
+                                                   TlAttribute second_attribute,
+                                                   double      multiplier,
+                                                   double      constant,
+                                                   TlPriority  priority,
+                                                   GError    **error);
+
+/**
+ * tl_template_set_container:
+ * @self: a template that is being built
+ * @constraint: a constraint's id
+ * @container: an item's id, not that of a guide
+ *
+ * Sets the item from whose edges a constraint measures positions; it matters if the multiplier is not 1 (see
+ * tl_layout_add_constraint_within()). By default, positions are measured from the edges of the content.
+ * Constant time.
+ */
+TL_PUBLIC void tl_template_set_container (TlTemplate *self, TlConstraint constraint, TlItem container);
+
+/**
+ * tl_template_find_item:
+ * @self: a template
+ * @name: a name
+ *
+ * Finds an item by its name. Takes one lookup in a hash table.
+ *
+ * Returns: its id, or 0 if no item has the name
+ */
+TL_PUBLIC TlItem tl_template_find_item (TlTemplate *self, const char *name);
+
+/**
+ * tl_template_find_constraint:
+ * @self: a template
+ * @name: a name
+ *
+ * Finds a constraint by its name. Takes one lookup in a hash table.
+ *
+ * Returns: its id, or 0 if no constraint has the name
+ */
+TL_PUBLIC TlConstraint tl_template_find_constraint (TlTemplate *self, const char *name);
+
+/**
+ * tl_template_get_n_items:
+ * @self: a template
+ *
+ * Gets the number of items, whose ids are 1 up to this number. Constant time.
+ *
+ * Returns: the number of items
+ */
+TL_PUBLIC guint tl_template_get_n_items (TlTemplate *self);
+
+/**
+ * tl_template_get_item_name:
+ * @self: a template
+ * @item: an item's id
+ *
+ * Gets the name of an item. Constant time.
+ *
+ * Returns: (transfer none) (nullable): the name, or %NULL if the item has none
+ */
+TL_PUBLIC const char *tl_template_get_item_name (TlTemplate *self, TlItem item);
+
+/**
+ * tl_template_is_guide:
+ * @self: a template
+ * @item: an item's id
+ *
+ * Determines whether an item is a guide, which cannot have guides or contain others. Constant time.
+ *
+ * Returns: %TRUE if tl_template_add_margins_guide() added the item
+ */
+TL_PUBLIC gboolean tl_template_is_guide (TlTemplate *self, TlItem item);
+
+/**
+ * tl_template_needs_value:
+ * @self: a template
+ * @item: an item's id
+ *
+ * Determines whether each row needs a value for an item, because the template has no content for it. Constant
+ * time.
+ *
+ * Returns: %TRUE if each row needs a value
+ */
+TL_PUBLIC gboolean tl_template_needs_value (TlTemplate *self, TlItem item);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (TlTemplate, tl_template_unref)
+
+G_END_DECLS
+
+#endif /* TL_TEMPLATE_H */

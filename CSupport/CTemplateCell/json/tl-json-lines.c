@@ -1,0 +1,125 @@
+/* tl-json-lines.c: JSON texts whose objects have lines, which json-glib knows only while it parses. */
+#include "json/tl-json-lines.h"
+
+#include <string.h>
+#include <templatecell/tl-template.h>
+
+/* The parser calls itself for nested values. Templates have five levels. */
+#define TL_MAX_DEPTH 64
+
+static guint
+count_lines (const char *start, const char *end)
+{
+  guint line = 1;
+
+  for (const char *place = start; place < end; place++)
+    line += *place == '\n';
+  return line;
+}
+
+static gboolean
+check_encoding (const char *json, gsize length, GError **error)
+{
+  const char *end;
+
+  if (g_utf8_validate_len (json, length, &end))
+    return TRUE;
+  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_BAD_TEXT, "line %u: the text is not UTF-8",
+               count_lines (json, end));
+  return FALSE;
+}
+
+/* Checks that values are not nested so deeply that the parser would exceed the stack. */
+static gboolean
+check_depth (const char *json, gsize length, GError **error)
+{
+  gboolean is_in_string = FALSE;
+  guint    depth = 0;
+
+  for (gsize i = 0; i < length; i++)
+    {
+      if (is_in_string && json[i] == '\\')
+        i++;
+      else if (json[i] == '"')
+        is_in_string = !is_in_string;
+      else if (!is_in_string && (json[i] == '{' || json[i] == '['))
+        depth++;
+      else if (!is_in_string && (json[i] == '}' || json[i] == ']') && depth > 0)
+        depth--;
+      if (depth > TL_MAX_DEPTH)
+        {
+          g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_NOT_JSON,
+                       "line %u: values are nested more than %d deep", count_lines (json, json + i),
+                       TL_MAX_DEPTH);
+          return FALSE;
+        }
+    }
+  return TRUE;
+}
+
+static void
+object_started (JsonParser *parser, TlJsonLines *self)
+{
+  guint line = json_parser_get_current_line (parser);
+
+  g_array_append_val (self->starts, line);
+}
+
+static void
+object_ended (JsonParser *parser, JsonObject *object, TlJsonLines *self)
+{
+  guint line = g_array_index (self->starts, guint, self->starts->len - 1);
+
+  (void)parser;
+  g_array_set_size (self->starts, self->starts->len - 1);
+  g_hash_table_insert (self->lines, object, GUINT_TO_POINTER (line));
+}
+
+/* Sets the error of a text that the parser rejected, whose message begins with "<data>:line:column: Parse
+ * error: ". */
+static void
+report_parse_error (const GError *problem, GError **error)
+{
+  static const char place[] = "<data>:", kind[] = "Parse error: ";
+  const char       *reason = strstr (problem->message, kind);
+  guint64           line = 1;
+
+  if (g_str_has_prefix (problem->message, place))
+    line = g_ascii_strtoull (problem->message + sizeof place - 1, NULL, 10);
+  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_NOT_JSON, "line %u: not JSON: %s", (guint)line,
+               reason == NULL ? problem->message : reason + sizeof kind - 1);
+}
+
+/* Parses a text. Afterwards, also after an error, tl_json_lines_clear() frees what was allocated. */
+gboolean
+tl_json_lines_parse (TlJsonLines *self, const char *json, gsize length, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  self->parser = json_parser_new ();
+  self->lines = g_hash_table_new (NULL, NULL);
+  self->starts = g_array_new (FALSE, FALSE, sizeof (guint));
+  if (!check_encoding (json, length, error) || !check_depth (json, length, error))
+    return FALSE;
+  g_signal_connect (self->parser, "object-start", G_CALLBACK (object_started), self);
+  g_signal_connect (self->parser, "object-end", G_CALLBACK (object_ended), self);
+  if (json_parser_load_from_data (self->parser, json, (gssize)length, &problem))
+    return TRUE;
+  report_parse_error (problem, error);
+  return FALSE;
+}
+
+void
+tl_json_lines_clear (TlJsonLines *self)
+{
+  g_clear_object (&self->parser);
+  g_clear_pointer (&self->lines, g_hash_table_unref);
+  g_clear_pointer (&self->starts, g_array_unref);
+}
+
+/* The line on which an object starts, counted from 1. */
+guint
+tl_json_lines_get (const TlJsonLines *self, JsonObject *object)
+{
+  return GPOINTER_TO_UINT (g_hash_table_lookup (self->lines, object));
+}

@@ -1,0 +1,19 @@
+/* tl-json-lines.h: see tl-json-lines.c. */
+#ifndef TL_JSON_LINES_H
+#define TL_JSON_LINES_H
+
+#include <json-glib/json-glib.h>
+
+/* A parsed JSON text with the lines of its objects. */
+typedef struct
+{
+  JsonParser *parser; /* owned */
+  GHashTable *lines;  /* JsonObject → the line on which it starts; owned */
+  GArray     *starts; /* guint: the lines of the objects that are being parsed; owned */
+} TlJsonLines;
+
+gboolean tl_json_lines_parse (TlJsonLines *self, const char *json, gsize length, GError **error);
+void     tl_json_lines_clear (TlJsonLines *self);
+guint    tl_json_lines_get (const TlJsonLines *self, JsonObject *object);
+
+#endif /* TL_JSON_LINES_H */

@@ -1,0 +1,104 @@
+/* tl-row-constraints.c: the constraints of a template in its layout. */
+#include "measuring/tl-row-layout.h"
+
+static gboolean
+is_baseline (TlAttribute attribute)
+{
+  return attribute == TL_ATTRIBUTE_FIRST_BASELINE || attribute == TL_ATTRIBUTE_LAST_BASELINE;
+}
+
+/* The item that one side of a constraint refers to: an item in a stack for a stack's baseline. */
+static TlItem
+resolve_side (const TlRowLayout *self, TlItem item, TlAttribute attribute)
+{
+  return item != 0 && is_baseline (attribute) ? tl_row_stacks_find_baseline (self, item, attribute) : item;
+}
+
+/* Adds a constraint. The model contains only constraints that can be added. */
+static void
+add_constraint (TlRowLayout *self, TlConstraint constraint)
+{
+  const TlModelConstraint *data = tl_model_constraint (self->model, constraint);
+  TlRowConstraint         *row = &self->constraints[constraint - 1];
+
+  row->first_item = resolve_side (self, data->first_item, data->first_attribute);
+  row->second_item = resolve_side (self, data->second_item, data->second_attribute);
+  row->id = tl_layout_add_constraint_within (
+    self->layout, data->container, row->first_item, data->first_attribute, data->relation, row->second_item,
+    data->second_attribute, data->multiplier, data->constant, data->priority, NULL);
+}
+
+/* Adds the constraints of the model. Of constraints that contradict each other, the one added last is broken.
+ */
+void
+tl_row_constraints_add (TlRowLayout *self)
+{
+  for (TlConstraint id = 1; id <= self->model->constraints->len; id++)
+    add_constraint (self, id);
+}
+
+/* Updates the constraints that refer to baselines of stacks. */
+void
+tl_row_constraints_update (TlRowLayout *self)
+{
+  for (TlConstraint id = 1; id <= self->model->constraints->len; id++)
+    {
+      const TlModelConstraint *data = tl_model_constraint (self->model, id);
+      const TlRowConstraint   *row = &self->constraints[id - 1];
+
+      if (!is_baseline (data->first_attribute) && !is_baseline (data->second_attribute))
+        continue;
+      if (row->first_item == resolve_side (self, data->first_item, data->first_attribute)
+          && row->second_item == resolve_side (self, data->second_item, data->second_attribute))
+        continue;
+      tl_layout_remove_constraint (self->layout, row->id, NULL);
+      add_constraint (self, id);
+    }
+}
+
+/* The description of a constraint of the layout: one of the model, or one that a stack implies. */
+static char *
+describe (const TlRowLayout *self, TlConstraint id)
+{
+  for (TlConstraint constraint = 1; constraint <= self->model->constraints->len; constraint++)
+    {
+      if (self->constraints[constraint - 1].id == id)
+        return tl_model_describe_constraint (self->model, constraint);
+    }
+  for (guint i = 0; i < self->stacks->len; i++)
+    {
+      const TlRowStack *stack = &g_array_index (self->stacks, TlRowStack, i);
+
+      for (guint j = 0; j < stack->ids->len; j++)
+        {
+          if (g_array_index (stack->ids, TlConstraint, j) == id)
+            {
+              g_autofree char *name = tl_model_describe_item (self->model, stack->item);
+
+              return g_strdup_printf ("the arrangement of %s", name);
+            }
+        }
+    }
+  return g_strdup ("a size");
+}
+
+/* Sets the error that names the constraints of the first conflict. */
+void
+tl_row_constraints_report (const TlRowLayout *self, GError **error)
+{
+  GString   *text = g_string_new (NULL);
+  TlConflict conflict;
+
+  if (tl_layout_get_conflict (self->layout, 0, &conflict))
+    {
+      for (guint i = 0; i < conflict.n_constraints; i++)
+        {
+          g_autofree char *name = describe (self, conflict.constraints[i]);
+
+          g_string_append_printf (text, "%s%s", i == 0 ? "" : ", ", name);
+        }
+    }
+  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_CONFLICT,
+               "required constraints contradict each other: %s", text->str);
+  g_string_free (text, TRUE);
+}

@@ -1,0 +1,159 @@
+/* tl-row-contents.c: the contents of the items in a row: texts, sizes, what is hidden, constants and margins.
+ */
+#include "measuring/tl-row-layout.h"
+
+#include <string.h>
+
+static gboolean
+reject_missing (const TlModel *model, TlItem item, GError **error)
+{
+  g_autofree char *name = tl_model_describe_item (model, item);
+
+  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_MISSING_VALUE, "the row has no %s for item %s",
+               tl_model_item (model, item)->kind == TL_CONTENT_TEXT ? "text" : "size", name);
+  return FALSE;
+}
+
+/* Checks that there is a value for each item that needs one. */
+gboolean
+tl_row_contents_check (const TlModel *model, const TlTemplateValues *values, GError **error)
+{
+  for (TlItem item = 1; item <= model->items->len; item++)
+    {
+      if (tl_model_item (model, item)->needs_value && (values == NULL || !values->items[item - 1].is_set))
+        return reject_missing (model, item, error);
+    }
+  return TRUE;
+}
+
+static void
+apply_text (TlRowLayout *self, TlRowItem *row, const TlModelItem *item, const TlItemValue *value)
+{
+  const char *string = item->string;
+  gsize       length = 0;
+
+  if (value != NULL && value->is_set)
+    {
+      string = value->text;
+      length = value->length;
+    }
+  else if (string != NULL)
+    length = strlen (string);
+  if (tl_row_text_set_string (row->text, string, length))
+    tl_layout_invalidate_content (self->layout, row->item);
+}
+
+static void
+apply_size (TlRowLayout *self, TlRowItem *row, const TlModelItem *item, const TlItemValue *value)
+{
+  gboolean is_set = value != NULL && value->is_set;
+  double   width = is_set ? value->width : item->width, height = is_set ? value->height : item->height;
+
+  if (width != row->width)
+    tl_layout_set_intrinsic_size (self->layout, row->item, TL_AXIS_HORIZONTAL, width);
+  if (height != row->height)
+    tl_layout_set_intrinsic_size (self->layout, row->item, TL_AXIS_VERTICAL, height);
+  row->width = width;
+  row->height = height;
+}
+
+static void
+apply_hidden (TlRowLayout *self, TlRowItem *row, const TlModelItem *item, const TlItemValue *value)
+{
+  gboolean is_hidden = item->is_hidden;
+
+  if (value != NULL && value->hidden != TL_HIDDEN_DEFAULT)
+    is_hidden = value->hidden == TL_HIDDEN_YES;
+  if (is_hidden != row->is_hidden && item->stack != 0)
+    self->has_changed_stacks = TRUE;
+  row->is_hidden = is_hidden;
+}
+
+static void
+apply_item (TlRowLayout *self, TlRowItem *row, const TlItemValue *value)
+{
+  const TlModelItem *item = tl_model_item (self->model, row->item);
+
+  apply_hidden (self, row, item, value);
+  switch (item->kind)
+    {
+    case TL_CONTENT_TEXT:
+      apply_text (self, row, item, value);
+      break;
+    case TL_CONTENT_SIZE:
+      apply_size (self, row, item, value);
+      break;
+    case TL_CONTENT_MEASURED:
+      tl_layout_invalidate_content (self->layout, row->item);
+      break;
+    case TL_CONTENT_NONE:
+    case TL_CONTENT_STACK:
+    case TL_CONTENT_MARGINS_GUIDE:
+    default:
+      break;
+    }
+}
+
+/* Sets the constants of this row and resets those of the last one. */
+static void
+apply_constants (TlRowLayout *self, const TlTemplateValues *values)
+{
+  for (guint i = 0; i < self->constants->len; i++)
+    {
+      TlConstraint constraint = g_array_index (self->constants, TlConstraint, i);
+
+      tl_layout_set_constant (self->layout, self->constraints[constraint - 1].id,
+                              tl_model_constraint (self->model, constraint)->constant, NULL);
+    }
+  g_array_set_size (self->constants, 0);
+  for (guint i = 0; values != NULL && values->constants != NULL && i < values->constants->len; i++)
+    {
+      TlConstantValue value = g_array_index (values->constants, TlConstantValue, i);
+
+      tl_layout_set_constant (self->layout, self->constraints[value.constraint - 1].id, value.constant, NULL);
+      g_array_append_val (self->constants, value.constraint);
+    }
+}
+
+/* Passes the contents of a row to the layout, as far as they differ from those of the last row. */
+void
+tl_row_contents_apply (TlRowLayout *self, const TlTemplateValues *values)
+{
+  for (guint i = 0; i < self->model->items->len; i++)
+    apply_item (self, &self->items[i], values == NULL ? NULL : &values->items[i]);
+  if (self->constants->len > 0 || (values != NULL && values->constants != NULL))
+    apply_constants (self, values);
+}
+
+/* Sets the margins of all items, and the insets of their guides, for rows of a width. */
+void
+tl_row_contents_set_width (TlRowLayout *self, double row_width)
+{
+  self->row_width = row_width;
+  for (TlItem id = 1; id <= self->model->items->len; id++)
+    {
+      TlItem    owner = tl_model_item (self->model, id)->owner;
+      TlMargins margins = tl_model_get_margins (self->model, owner == 0 ? id : owner, row_width);
+
+      if (owner == 0)
+        tl_layout_set_margins (self->layout, id, &margins);
+      else
+        tl_layout_set_insets (self->layout, id, &margins);
+    }
+}
+
+/* A TlMeasureFunc for items whose content depends on their width. */
+void
+tl_row_contents_measure (TlItem item, double width, TlMeasurement *measurement, gpointer row_item)
+{
+  TlRowItem         *row = row_item;
+  const TlModelItem *data;
+
+  if (row->text != NULL)
+    {
+      tl_row_text_measure (row->text, width, measurement);
+      return;
+    }
+  data = tl_model_item (row->owner->model, item);
+  data->measure (item, row->owner->values, width, measurement, data->measure_data);
+}

@@ -1,0 +1,218 @@
+/* tl-row-stacks.c: the constraints of stacks, for the items that are not hidden in a row. */
+#include "measuring/tl-row-layout.h"
+
+/* Whether a stack places its items by their baselines. */
+static gboolean
+uses_baselines (const TlStack *stack)
+{
+  return stack->alignment == TL_ALIGNMENT_FIRST_BASELINE || stack->alignment == TL_ALIGNMENT_LAST_BASELINE
+         || (stack->is_baseline_relative && stack->axis == TL_AXIS_VERTICAL);
+}
+
+/* Adds a stack; its items are arranged later. */
+void
+tl_row_stacks_add (TlRowLayout *self, TlItem item)
+{
+  const TlStack *properties = &tl_model_item (self->model, item)->properties;
+  TlRowStack     stack = { .item = item };
+
+  stack.constraints = g_array_new (FALSE, FALSE, sizeof (TlStackConstraint));
+  stack.ids = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
+  stack.gaps = g_array_new (FALSE, FALSE, sizeof (TlItem));
+  g_array_append_val (self->stacks, stack);
+  self->has_changed_stacks = TRUE;
+  if (properties->distribution == TL_DISTRIBUTION_FILL_PROPORTIONALLY
+      || properties->axis == TL_AXIS_HORIZONTAL || uses_baselines (properties))
+    self->has_content_stacks = TRUE;
+}
+
+void
+tl_row_stacks_clear (TlRowStack *stack)
+{
+  g_array_unref (stack->constraints);
+  g_array_unref (stack->ids);
+  g_array_unref (stack->gaps);
+}
+
+/* The length of an item's content at unbounded width; negative for none. */
+static double
+content_length (const TlRowLayout *self, TlItem item, TlAxis axis)
+{
+  TlRowItem    *row = &self->items[item - 1];
+  TlMeasurement measurement = { 0.0, 0.0, 0.0, 0.0, FALSE };
+
+  if (row->text == NULL && tl_model_item (self->model, item)->kind != TL_CONTENT_MEASURED)
+    return axis == TL_AXIS_HORIZONTAL ? row->width : row->height;
+  tl_row_contents_measure (item, -1.0, &measurement, row);
+  return axis == TL_AXIS_HORIZONTAL ? measurement.width : measurement.height;
+}
+
+/* The visible item of a stack that provides its baseline: the first or last one of a column, the highest one
+ * of a row, the last among equals; 0 if all are hidden. */
+static TlItem
+baseline_item_of_stack (const TlRowLayout *self, const TlModelItem *stack, TlAttribute baseline)
+{
+  gboolean is_row = stack->properties.axis == TL_AXIS_HORIZONTAL;
+  double   greatest = 0.0;
+  TlItem   found = 0;
+
+  for (guint i = stack->arranged->len; i-- > 0;)
+    {
+      TlItem item = g_array_index (stack->arranged, TlModelArranged, i).item;
+      double height;
+
+      if (self->items[item - 1].is_hidden)
+        continue;
+      height = is_row ? content_length (self, item, TL_AXIS_VERTICAL) : 0.0;
+      if (found == 0 || (is_row && height > greatest) || (!is_row && baseline == TL_ATTRIBUTE_FIRST_BASELINE))
+        {
+          found = item;
+          greatest = height;
+        }
+    }
+  return found;
+}
+
+/* The item whose baseline is that of @item: an item in it if it is a stack. */
+TlItem
+tl_row_stacks_find_baseline (const TlRowLayout *self, TlItem item, TlAttribute baseline)
+{
+  const TlModelItem *data = tl_model_item (self->model, item);
+
+  while (data->kind == TL_CONTENT_STACK)
+    {
+      TlItem inner = baseline_item_of_stack (self, data, baseline);
+
+      if (inner == 0)
+        break;
+      item = inner;
+      data = tl_model_item (self->model, item);
+    }
+  return item;
+}
+
+static TlItem
+take_gap (TlRowLayout *self, TlRowStack *stack, guint index)
+{
+  while (stack->gaps->len <= index)
+    {
+      TlItem gap = tl_layout_add_item (self->layout);
+
+      g_array_append_val (stack->gaps, gap);
+    }
+  return g_array_index (stack->gaps, TlItem, index);
+}
+
+/* The items of a stack that are not hidden. */
+static GArray *
+list_items (TlRowLayout *self, TlRowStack *stack)
+{
+  const TlModelItem *data = tl_model_item (self->model, stack->item);
+  const TlStack     *properties = &data->properties;
+  GArray            *items = g_array_new (FALSE, FALSE, sizeof (TlArrangedItem));
+  gboolean           has_gaps = properties->distribution == TL_DISTRIBUTION_EQUAL_SPACING
+                      || properties->distribution == TL_DISTRIBUTION_EQUAL_CENTERING;
+
+  for (guint i = 0; i < data->arranged->len; i++)
+    {
+      TlModelArranged arranged = g_array_index (data->arranged, TlModelArranged, i);
+      TlArrangedItem  item = { .item = arranged.item, .length = -1.0, .spacing = arranged.spacing };
+
+      if (self->items[arranged.item - 1].is_hidden)
+        continue;
+      if (uses_baselines (properties))
+        {
+          item.first_baseline
+            = tl_row_stacks_find_baseline (self, arranged.item, TL_ATTRIBUTE_FIRST_BASELINE);
+          item.last_baseline = tl_row_stacks_find_baseline (self, arranged.item, TL_ATTRIBUTE_LAST_BASELINE);
+        }
+      item.gap = has_gaps ? take_gap (self, stack, items->len) : 0;
+      if (properties->distribution == TL_DISTRIBUTION_FILL_PROPORTIONALLY)
+        item.length = content_length (self, arranged.item, properties->axis);
+      g_array_append_val (items, item);
+    }
+  return items;
+}
+
+static void
+collect (const TlStackConstraint *constraint, gpointer constraints)
+{
+  g_array_append_vals (constraints, constraint, 1);
+}
+
+/* Whether two constraints are equal apart from their constants. */
+static gboolean
+is_same (const TlStackConstraint *one, const TlStackConstraint *other)
+{
+  return one->first_item == other->first_item && one->first_attribute == other->first_attribute
+         && one->relation == other->relation && one->second_item == other->second_item
+         && one->second_attribute == other->second_attribute && one->multiplier == other->multiplier
+         && one->priority == other->priority;
+}
+
+static TlConstraint
+add_constraint (TlRowLayout *self, const TlStackConstraint *constraint)
+{
+  return tl_layout_add_constraint (self->layout, constraint->first_item, constraint->first_attribute,
+                                   constraint->relation, constraint->second_item,
+                                   constraint->second_attribute, constraint->multiplier, constraint->constant,
+                                   constraint->priority, NULL);
+}
+
+static TlStackConstraint *
+stack_constraint (const GArray *constraints, guint index)
+{
+  return &g_array_index (constraints, TlStackConstraint, index);
+}
+
+/* Replaces the constraints of a stack by those of another arrangement. Those at the beginning and at the end
+ * of the list that are the same are kept. */
+static void
+replace_constraints (TlRowLayout *self, TlRowStack *stack, GArray *current)
+{
+  guint start = 0, known_end = stack->constraints->len, current_end = current->len;
+
+  while (start < known_end && start < current_end
+         && is_same (stack_constraint (stack->constraints, start), stack_constraint (current, start)))
+    start++;
+  while (known_end > start && current_end > start
+         && is_same (stack_constraint (stack->constraints, known_end - 1),
+                     stack_constraint (current, current_end - 1)))
+    {
+      known_end--;
+      current_end--;
+    }
+  for (guint i = start; i < known_end; i++)
+    tl_layout_remove_constraint (self->layout, g_array_index (stack->ids, TlConstraint, i), NULL);
+  g_array_remove_range (stack->ids, start, known_end - start);
+  for (guint i = start; i < current_end; i++)
+    {
+      TlConstraint id = add_constraint (self, stack_constraint (current, i));
+
+      g_array_insert_val (stack->ids, i, id);
+    }
+  for (guint i = 0; i < current->len; i++)
+    tl_layout_set_constant (self->layout, g_array_index (stack->ids, TlConstraint, i),
+                            stack_constraint (current, i)->constant, NULL);
+  g_array_unref (stack->constraints);
+  stack->constraints = current;
+}
+
+/* Arranges the items of all stacks. */
+void
+tl_row_stacks_arrange (TlRowLayout *self)
+{
+  for (guint i = 0; i < self->stacks->len; i++)
+    {
+      TlRowStack *stack = &g_array_index (self->stacks, TlRowStack, i);
+      TlStack     properties = tl_model_item (self->model, stack->item)->properties;
+      g_autoptr (GArray) items = list_items (self, stack);
+      GArray *current = g_array_new (FALSE, FALSE, sizeof (TlStackConstraint));
+
+      properties.item = stack->item;
+      tl_stack_arrange (&properties, (const TlArrangedItem *)(gpointer)items->data, items->len, collect,
+                        current);
+      replace_constraints (self, stack, current);
+    }
+  self->has_changed_stacks = FALSE;
+}

@@ -1,0 +1,142 @@
+/* tl-row-text.c: the size of an item's text, as that of a UILabel.
+ *
+ * The width is that of the widest line, the height that of all lines, both rounded up to pixels. Baselines
+ * are measured from the centre, since the text is centred in an item that is higher than it.
+ */
+#include "measuring/tl-row-text.h"
+
+#include <string.h>
+
+/* Two million points, the greatest width that Pango's integers can represent. */
+#define TL_WIDTH_MAX 2e6
+
+void
+tl_row_text_init (TlRowText *text, TlTextMeasurer *measurer, const TlTemplateText *style, double scale)
+{
+  *text = (TlRowText){ .measurer = measurer, .style = style, .scale = scale };
+  text->font = tl_text_measurer_find_font (measurer, &style->font);
+  tl_text_measurer_get_line_metrics (measurer, text->font, &text->ascender, &text->descender);
+  text->string = g_string_new (NULL);
+}
+
+void
+tl_row_text_clear (TlRowText *text)
+{
+  if (text->string != NULL)
+    g_string_free (text->string, TRUE);
+  text->string = NULL;
+}
+
+/* Sets the text; @string may be NULL if @length is 0. Returns whether it differs from the one before. */
+gboolean
+tl_row_text_set_string (TlRowText *text, const char *string, gsize length)
+{
+  if (length == text->string->len && (length == 0 || memcmp (string, text->string->str, length) == 0))
+    return FALSE;
+  g_string_truncate (text->string, 0);
+  if (length > 0)
+    g_string_append_len (text->string, string, (gssize)length);
+  text->is_measured = FALSE;
+  return TRUE;
+}
+
+/* Converts a width to Pango units, rounded down so that no line exceeds it. */
+static int
+pango_width (double points)
+{
+  return (int)(CLAMP (points, 0.0, TL_WIDTH_MAX) * PANGO_SCALE + 1e-6);
+}
+
+static void
+measure_lines (TlRowText *text, int width, guint most_lines, TlTextExtents *extents)
+{
+  TlTextRequest request = { .text = text->string->str,
+                            .length = (gssize)text->string->len,
+                            .width = width,
+                            .wrap = text->style->wrap,
+                            .most_lines = most_lines };
+
+  tl_text_measurer_measure (text->measurer, text->font, &request, extents);
+}
+
+/* The space that the last character of a line takes beyond the line's width: @space if the line is broken
+ * after white space. */
+static double
+trailing_space (const TlRowText *text, const TlTextLine *line, double space)
+{
+  const char *end = text->string->str + line->start + line->length;
+  const char *last;
+
+  if (line->length == 0 || end >= text->string->str + text->string->len
+      || tl_text_get_paragraph_end (end, (gsize)(text->string->str + text->string->len - end)) > 0)
+    return 0.0;
+  last = g_utf8_prev_char (end);
+  return g_unichar_isspace (g_utf8_get_char (last)) ? space : 0.0;
+}
+
+/* Measures text at the preferred width. The width includes the space at which a line is broken, as in
+ * TextKit. */
+static void
+measure_at_preferred_width (TlRowText *text, TlTextExtents *extents)
+{
+  double            space, limit = text->style->preferred_width * PANGO_SCALE, widest = 0.0;
+  const TlTextLine *lines;
+  TlTextExtents     space_extents;
+  guint             n_lines;
+
+  tl_text_measurer_measure (text->measurer, text->font,
+                            &(TlTextRequest){ .text = " ", .length = 1, .width = -1 }, &space_extents);
+  space = space_extents.width;
+  measure_lines (text, pango_width (text->style->preferred_width), text->style->most_lines, extents);
+  if (extents->n_lines < 2)
+    return;
+  lines = tl_text_measurer_get_lines (text->measurer, &n_lines);
+  for (guint i = 0; i < n_lines; i++)
+    widest = MAX (widest, lines[i].width + trailing_space (text, &lines[i], space));
+  extents->width = MAX (extents->width, MIN (limit, widest));
+}
+
+static void
+measure_unbounded (TlRowText *text)
+{
+  if (text->style->preferred_width > 0.0 && text->style->most_lines != 1)
+    measure_at_preferred_width (text, &text->unbounded);
+  else
+    measure_lines (text, -1, text->style->most_lines, &text->unbounded);
+  text->is_measured = TRUE;
+}
+
+static void
+describe (const TlRowText *text, const TlTextExtents *extents, TlMeasurement *measurement)
+{
+  double height = extents->height / PANGO_SCALE;
+  double last_baseline = (extents->n_lines - 1.0) * (text->ascender + text->descender) + text->ascender;
+
+  if (extents->n_lines > 1)
+    {
+      height += (extents->n_lines - 1.0) * text->style->leading;
+      last_baseline += (extents->n_lines - 1.0) * text->style->leading;
+    }
+  measurement->width = tl_pixels_round_up (extents->width / PANGO_SCALE, text->scale);
+  measurement->height = tl_pixels_round_up (height, text->scale);
+  measurement->first_baseline = text->ascender - height / 2.0;
+  measurement->last_baseline = height / 2.0 - (height - last_baseline);
+}
+
+/* Measures the text at a width; a negative one means no limit. All fields of @measurement are 0. */
+void
+tl_row_text_measure (TlRowText *text, double width, TlMeasurement *measurement)
+{
+  TlTextExtents extents;
+
+  measurement->is_fixed = text->style->most_lines == 1 || text->style->preferred_width > 0.0;
+  if (text->string->len == 0)
+    return;
+  if (!text->is_measured)
+    measure_unbounded (text);
+  extents = text->unbounded;
+  /* Text that fits is not measured again. */
+  if (width >= 0.0 && !measurement->is_fixed && extents.width / PANGO_SCALE > width)
+    measure_lines (text, pango_width (width), text->style->most_lines, &extents);
+  describe (text, &extents, measurement);
+}

@@ -1,0 +1,143 @@
+/* tl-template-batch.c: the heights of many rows, measured by several threads. */
+#include "template/tl-template-private.h"
+
+#include <math.h>
+
+/* The number of rows that a thread takes at once. */
+#define TL_ROWS_AT_ONCE 32
+
+/* A batch, shared by its threads. */
+typedef struct
+{
+  double                   width;
+  TlTemplateValues *const *rows;
+  guint                    n_rows;
+  double                  *heights;
+  guint                    next; /* the first row that no thread has taken; atomic */
+} TlBatch;
+
+/* The part of a batch that one thread measures. */
+typedef struct
+{
+  TlBatch *batch;
+  TlTemplate *template; /* not owned */
+  GError *error;        /* the first error; owned */
+  guint   row;          /* the row of the error */
+} TlBatchWorker;
+
+static void
+measure_row (TlBatchWorker *worker, guint row)
+{
+  TlBatch *batch = worker->batch;
+  GError  *error = NULL;
+
+  batch->heights[row] = (double)NAN;
+  if (tl_template_get_height (worker->template, batch->width, batch->rows[row], &batch->heights[row], &error))
+    return;
+  /* A thread takes rows in ascending order, so its first error is that of its first row. */
+  if (worker->error == NULL)
+    {
+      worker->error = error;
+      worker->row = row;
+    }
+  else
+    g_error_free (error);
+}
+
+static gpointer
+measure_rows (gpointer data)
+{
+  TlBatchWorker *worker = data;
+  TlBatch       *batch = worker->batch;
+
+  for (;;)
+    {
+      guint first = (guint)g_atomic_int_add ((gint *)&batch->next, TL_ROWS_AT_ONCE);
+
+      if (first >= batch->n_rows)
+        return NULL;
+      for (guint row = first; row < MIN (first + TL_ROWS_AT_ONCE, batch->n_rows); row++)
+        measure_row (worker, row);
+    }
+}
+
+static guint
+count_threads (guint n_threads, guint n_rows)
+{
+  guint most = (n_rows + TL_ROWS_AT_ONCE - 1) / TL_ROWS_AT_ONCE;
+
+  return CLAMP (n_threads == 0 ? g_get_num_processors () : n_threads, 1, MAX (1, most));
+}
+
+/* Creates the copies that a number of threads need besides the template itself. */
+static void
+prepare_copies (TlTemplate *self, guint n_threads)
+{
+  if (self->copies == NULL)
+    self->copies = g_ptr_array_new_with_free_func ((GDestroyNotify)tl_template_unref);
+  while (self->copies->len + 1 < n_threads)
+    g_ptr_array_add (self->copies, tl_template_copy (self));
+}
+
+/* Returns the error of the first row that could not be measured; NULL if there is none. */
+static GError *
+take_first_error (TlBatchWorker *workers, guint n_threads)
+{
+  TlBatchWorker *first = NULL;
+
+  for (guint i = 0; i < n_threads; i++)
+    {
+      if (workers[i].error != NULL && (first == NULL || workers[i].row < first->row))
+        first = &workers[i];
+    }
+  if (first == NULL)
+    return NULL;
+  g_prefix_error (&first->error, "row %u: ", first->row);
+  return g_steal_pointer (&first->error);
+}
+
+/* Measures with one thread more than there are entries in @threads. */
+static void
+run (TlBatchWorker *workers, GThread **threads, guint n_threads)
+{
+  for (guint i = 1; i < n_threads; i++)
+    threads[i] = g_thread_new ("tl-template", measure_rows, &workers[i]);
+  measure_rows (&workers[0]);
+  for (guint i = 1; i < n_threads; i++)
+    g_thread_join (threads[i]);
+}
+
+gboolean
+tl_template_get_heights (TlTemplate              *self,
+                         double                   width,
+                         TlTemplateValues *const *rows,
+                         guint                    n_rows,
+                         guint                    n_threads,
+                         double                  *heights,
+                         GError                 **error)
+{
+  TlBatch                   batch = { width, rows, n_rows, heights, 0 };
+  g_autofree TlBatchWorker *workers = NULL;
+  g_autofree GThread      **threads = NULL;
+  GError                   *problem;
+
+  g_return_val_if_fail (self != NULL && (n_rows == 0 || (rows != NULL && heights != NULL)), FALSE);
+  g_return_val_if_fail (n_rows <= G_MAXINT / 2, FALSE);
+  n_threads = count_threads (n_threads, n_rows);
+  prepare_copies (self, n_threads);
+  workers = g_new0 (TlBatchWorker, n_threads);
+  threads = g_new0 (GThread *, n_threads);
+  for (guint i = 0; i < n_threads; i++)
+    {
+      workers[i].batch = &batch;
+      workers[i].template = i == 0 ? self : g_ptr_array_index (self->copies, i - 1);
+    }
+  run (workers, threads, n_threads);
+  problem = take_first_error (workers, n_threads);
+  for (guint i = 0; i < n_threads; i++)
+    g_clear_error (&workers[i].error);
+  if (problem == NULL)
+    return TRUE;
+  g_propagate_error (error, problem);
+  return FALSE;
+}

@@ -1,0 +1,147 @@
+/* tl-stack.h: the constraints that arrange items in a row or a column, as UIStackView does. */
+#ifndef TL_STACK_H
+#define TL_STACK_H
+
+#include <templatelayout/tl-layout.h>
+
+G_BEGIN_DECLS
+
+/**
+ * TlDistribution:
+ * @TL_DISTRIBUTION_FILL: the items fill the stack; their priorities decide which of them grow or shrink
+ * @TL_DISTRIBUTION_FILL_EQUALLY: all items are equally long
+ * @TL_DISTRIBUTION_FILL_PROPORTIONALLY: the items' lengths are in the proportion of their contents' lengths
+ * @TL_DISTRIBUTION_EQUAL_SPACING: the gaps between neighbours are equal and at least as large as the spacing
+ * @TL_DISTRIBUTION_EQUAL_CENTERING: the distances between the centres of neighbours are equal, as far as the
+ *   spacing permits
+ *
+ * How items share the length of a stack. The values are those of UIStackView.Distribution.
+ */
+typedef enum
+{
+  TL_DISTRIBUTION_FILL,
+  TL_DISTRIBUTION_FILL_EQUALLY,
+  TL_DISTRIBUTION_FILL_PROPORTIONALLY,
+  TL_DISTRIBUTION_EQUAL_SPACING,
+  TL_DISTRIBUTION_EQUAL_CENTERING
+} TlDistribution;
+
+/**
+ * TlAlignment:
+ * @TL_ALIGNMENT_FILL: the items are as thick as the stack
+ * @TL_ALIGNMENT_LEADING: at the leading edge of a column or the top edge of a row
+ * @TL_ALIGNMENT_FIRST_BASELINE: the first baselines of a row's items are aligned
+ * @TL_ALIGNMENT_CENTER: in the middle
+ * @TL_ALIGNMENT_TRAILING: at the trailing edge of a column or the bottom edge of a row
+ * @TL_ALIGNMENT_LAST_BASELINE: the last baselines of a row's items are aligned
+ *
+ * How items are aligned across the axis of a stack. The values are those of UIStackView.Alignment.
+ */
+typedef enum
+{
+  TL_ALIGNMENT_FILL,
+  TL_ALIGNMENT_LEADING,
+  TL_ALIGNMENT_FIRST_BASELINE,
+  TL_ALIGNMENT_CENTER,
+  TL_ALIGNMENT_TRAILING,
+  TL_ALIGNMENT_LAST_BASELINE
+} TlAlignment;
+
+/**
+ * TlStack:
+ * @item: the stack's own item
+ * @axis: %TL_AXIS_HORIZONTAL for a row, %TL_AXIS_VERTICAL for a column
+ * @distribution: how the items share the stack's length
+ * @alignment: how the items are aligned across the axis
+ * @is_inside_margins: whether the items are arranged within the stack's margins
+ * @is_baseline_relative: whether the spacing of a column is measured from the last baseline of an item to the
+ *   first baseline of the next
+ *
+ * The properties of a stack.
+ */
+typedef struct
+{
+  TlItem         item;
+  TlAxis         axis;
+  TlDistribution distribution;
+  TlAlignment    alignment;
+  gboolean       is_inside_margins;
+  gboolean       is_baseline_relative;
+} TlStack;
+
+/**
+ * TlArrangedItem:
+ * @item: the arranged item
+ * @first_baseline: the item whose first baseline is that of @item: @item itself, or an item in it if @item is
+ *   a stack
+ * @last_baseline: the item whose last baseline is that of @item
+ * @gap: an item that represents the gap after @item; used by %TL_DISTRIBUTION_EQUAL_SPACING and
+ *   %TL_DISTRIBUTION_EQUAL_CENTERING, unless @item is the last one
+ * @length: the length of the item's content along the axis, in points; negative for none; used by
+ *   %TL_DISTRIBUTION_FILL_PROPORTIONALLY
+ * @spacing: the space between @item and the next one, in points
+ *
+ * One item that a stack arranges. A hidden item takes no space: it is left out of the list.
+ */
+typedef struct
+{
+  TlItem item;
+  TlItem first_baseline;
+  TlItem last_baseline;
+  TlItem gap;
+  double length;
+  double spacing;
+} TlArrangedItem;
+
+/**
+ * TlStackConstraint:
+ * @first_item: the first item
+ * @first_attribute: its attribute
+ * @relation: the relation between the two sides
+ * @second_item: the second item; 0 for none
+ * @second_attribute: its attribute; %TL_ATTRIBUTE_NONE for none
+ * @multiplier: the factor of the second attribute
+ * @constant: the constant that is added, in points
+ * @priority: the priority
+ *
+ * A constraint that a stack implies, for tl_layout_add_constraint().
+ */
+typedef struct
+{
+  TlItem      first_item;
+  TlAttribute first_attribute;
+  TlRelation  relation;
+  TlItem      second_item;
+  TlAttribute second_attribute;
+  double      multiplier;
+  double      constant;
+  TlPriority  priority;
+} TlStackConstraint;
+
+/**
+ * TlStackFunc:
+ * @constraint: a constraint, valid during the call
+ * @user_data: the pointer passed to tl_stack_arrange()
+ *
+ * Receives one of the constraints that a stack implies.
+ */
+typedef void (*TlStackFunc) (const TlStackConstraint *constraint, gpointer user_data);
+
+/**
+ * tl_stack_arrange:
+ * @stack: the properties of the stack
+ * @items: (array length=n_items): the items that are not hidden, in order
+ * @n_items: the number of items
+ * @func: (scope call): receives the constraints, in the order in which they are to be added
+ * @user_data: passed to @func
+ *
+ * Lists the constraints that arrange items as UIStackView does. Nothing is added to a layout: callers compare
+ * the list with that of an earlier arrangement and add and remove only what differs. Without items there are
+ * no constraints. Linear in the number of items.
+ */
+TL_PUBLIC void tl_stack_arrange (
+  const TlStack *stack, const TlArrangedItem *items, guint n_items, TlStackFunc func, gpointer user_data);
+
+G_END_DECLS
+
+#endif /* TL_STACK_H */

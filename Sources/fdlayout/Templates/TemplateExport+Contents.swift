@@ -1,0 +1,119 @@
+import Foundation
+import TextLayout
+import UIKitFacts
+import UIKitLayout
+
+extension TemplateExport {
+    /// A view and its content.
+    func item(of view: UIView) throws -> TemplateForm.Item {
+        var item = TemplateForm.Item(name: names.name(of: view))
+        switch view {
+        case let stack as UIStackView where type(of: stack) == UIStackView.self: try describe(stack, &item)
+        case let label as UILabel where type(of: label) == UILabel.self: try describe(label, &item)
+        case let image as UIImageView where type(of: image) == UIImageView.self: describe(image, &item)
+        case is UITextView: throw unsupported(view)
+        case is UIControl, is UIProgressView, is UIActivityIndicatorView:
+            item.kind = "image"
+            item.size = size(of: view)
+        case _ where type(of: view) == UIView.self: item.kind = "view"
+        default: throw unsupported(view)
+        }
+        item.hugging = priorities(250) { view.contentHuggingPriority(for: $0) }
+        item.compressionResistance = priorities(750) { view.contentCompressionResistancePriority(for: $0) }
+        if view.isHidden { item.hidden = true }
+        item.margins = margins(of: view)
+        return item
+    }
+
+    private func unsupported(_ view: UIView) -> ToolFailure {
+        failure(view, "a \(type(of: view)) cannot be expressed in a template")
+    }
+
+    private func size(of view: UIView) -> [Double] {
+        let size = view.intrinsicContentSize
+        return [Double(size.width), Double(size.height)]
+    }
+
+    /// The priorities of both axes; `nil` if they are the default.
+    private func priorities(
+        _ standard: Float, _ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority
+    ) -> [Float]? {
+        let both = [priority(.horizontal).rawValue, priority(.vertical).rawValue]
+        return both == [standard, standard] ? nil : both
+    }
+
+    /// Whether each row has a value for a view: it is connected to an outlet that does not keep its content.
+    private func isFilledByRows(_ view: UIView) -> Bool {
+        names.outlet(of: view).map { !kept.contains($0) } ?? false
+    }
+
+    private func describe(_ image: UIImageView, _ item: inout TemplateForm.Item) {
+        item.kind = "image"
+        if !isFilledByRows(image) { item.size = size(of: image) }
+    }
+
+    private func describe(_ label: UILabel, _ item: inout TemplateForm.Item) throws {
+        guard !label.hasAttributedText else {
+            throw failure(label, "text with attributes cannot be expressed in a template")
+        }
+        guard let font = label.font?.textFont else { throw failure(label, "it has no font") }
+        item.kind = "text"
+        item.font = TemplateForm.Font(font)
+        if font.leading != 0 { item.leading = font.leading }
+        if label.numberOfLines > 0 { item.lines = label.numberOfLines }
+        if label.wrapping == .characters { item.wrap = "characters" }
+        if label.preferredMaxLayoutWidth > 0 { item.preferredWidth = Double(label.preferredMaxLayoutWidth) }
+        if !isFilledByRows(label) { item.text = TemplateForm.Text(text: label.text) }
+    }
+
+    private func describe(_ stack: UIStackView, _ item: inout TemplateForm.Item) throws {
+        item.kind = "stack"
+        if stack.axis == .vertical { item.axis = "vertical" }
+        if stack.distribution != .fill { item.distribution = "\(stack.distribution)" }
+        if stack.alignment != .fill { item.alignment = "\(stack.alignment)" }
+        if stack.isLayoutMarginsRelativeArrangement { item.insideMargins = true }
+        if stack.isBaselineRelativeArrangement { item.baselineRelative = true }
+        item.arranged = try stack.arrangedSubviews.map { view in
+            .init(item: names.name(of: view), spacing: try spacing(after: view, in: stack))
+        }
+    }
+
+    private func spacing(after view: UIView, in stack: UIStackView) throws -> Double {
+        let spacing = stack.customSpacing(after: view) ?? stack.spacing
+        guard spacing == UIStackView.spacingUseSystem else { return Double(spacing) }
+        guard !stack.isBaselineRelativeArrangement else {
+            throw failure(stack, "the system's spacing between baselines cannot be expressed in a template")
+        }
+        return Double(Margins.spacing.value)
+    }
+}
+
+extension TemplateForm.Font {
+    /// A font, without a family if it is the system font.
+    init(_ font: TextFont) {
+        self.init(size: font.pointSize, weight: font.weight, italic: font.isItalic ? true : nil)
+        if font.tracking != 0 { tracking = font.tracking }
+        var system = TextFont.system(pointSize: font.pointSize, weight: font.weight, isItalic: font.isItalic)
+        (system.tracking, system.leading) = (font.tracking, font.leading)
+        if font == system { return }
+        glyphWidths = Self.name(of: font.glyphWidths)
+        if font.isSameFont(as: system) { return }
+        family = font.family
+        switch font.lineMetricsSource {
+        case .ofFont: lineHeight = "font"
+        case .proportional(let ascender, let descender):
+            (lineHeight, self.ascender, self.descender) = ("proportional", ascender, descender)
+        }
+    }
+
+    private static func name(of widths: TextFont.GlyphWidths) -> String {
+        switch widths {
+        case .ofFont: "font"
+        case .sanFrancisco: "sanFrancisco"
+        case .sanFranciscoOfIOS11: "sanFranciscoIOS11"
+        case .sanFranciscoOfIOS9: "sanFranciscoIOS9"
+        case .helveticaNeue: "helveticaNeue"
+        case .avenirNext: "avenirNext"
+        }
+    }
+}
