@@ -38,7 +38,7 @@ nonisolated extension CheckRule: Hashable {
 nonisolated extension CheckRule {
     /// All rules, sorted by name.
     public static let all: [CheckRule] =
-        (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced, .notUnderstood])
+        Set(DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced, .notUnderstood])
         .sorted { $0.id < $1.id }
 
     /// The rule with a name, or `nil` if there is none.

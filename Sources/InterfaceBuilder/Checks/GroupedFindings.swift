@@ -26,11 +26,3 @@ struct GroupedFindings {
 
     private static let causeRules: Set<CheckRule> = [.conflict, .ambiguous, .scrollableContent]
 }
-
-extension [CheckedFinding] {
-    /// The findings without those about content priorities of views whose ambiguous frames they cause.
-    var withoutConsequences: [CheckedFinding] {
-        let open = Set(filter { $0.finding.rule == .ambiguous }.map(\.finding.objectID))
-        return filter { $0.finding.rule != .contentPriority || !open.contains($0.finding.objectID) }
-    }
-}

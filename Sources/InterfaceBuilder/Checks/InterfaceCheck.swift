@@ -28,12 +28,12 @@ public struct InterfaceCheck: Sendable {
         let document = CheckedDocument(file, context: context)
         var found = CheckedFindings()
         let stored = CheckCondition()
-        found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: stored)
         // Texts are checked at the default text size of iOS, not at the one that Interface Builder drew.
         let roots = try file.makeRoots(textSize: .large)
         if isEnabled(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
         let layouts = layouts(of: roots, in: document, under: stored)
         found.add(findings(in: layouts), under: stored)
+        found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: stored)
         found.add(try misplacedViews(of: file, in: document, beside: layouts), under: stored)
         let hasPads = conditions.contains(where: \.isPad)
         let pad = hasPads ? try contents.flatMap { try InterfaceFile(padVariantOf: file, data: $0) } : nil
@@ -43,7 +43,7 @@ public struct InterfaceCheck: Sendable {
             if let pad, let padDocument { try add(group.filter(\.isPad), of: pad, padDocument, to: &found) }
         }
         let suppression = CheckSuppression(document: document)
-        return found.sorted.filter { !suppression.suppresses($0.finding) }.withoutConsequences
+        return found.sorted.filter { !suppression.suppresses($0.finding) }
     }
 
     private func isEnabled(_ rule: DocumentRule) -> Bool { isEnabled(rule.rule) }
@@ -109,7 +109,22 @@ public struct InterfaceCheck: Sendable {
             let rules = LayoutRule.all.filter {
                 isEnabled($0.rule) && (layout.condition.isStored || $0.appliesToEachCondition)
             }
-            return GroupedFindings(layout, rules.flatMap { $0.check(layout) }).kept
+            var found = rules.flatMap { $0.check(layout) }
+            if found.contains(where: \.dependsOnHeight), let other = layout.atOtherHeight() {
+                let atOtherHeight = Set(rules.flatMap { $0.check(other) }.map(\.key))
+                found = found.filter { !$0.dependsOnHeight || atOtherHeight.contains($0.key) }
+            }
+            return GroupedFindings(layout, found).kept
         }
     }
+}
+
+nonisolated extension InterfaceFinding {
+    private static let rulesOfHeights: Set<CheckRule> = [.cutOff, .outside, .overlap]
+
+    /// Whether the finding may be absent at another height of its root.
+    fileprivate var dependsOnHeight: Bool { Self.rulesOfHeights.contains(rule) }
+
+    /// The rule and object of the finding.
+    fileprivate var key: [String] { [rule.id, objectID] }
 }

@@ -9,6 +9,9 @@ extension IBObjectBuilder {
         }
     }
 
+    /// The names of the elements of a view that represent its layout guides.
+    nonisolated static let guideNames: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
+
     /// The guide of a view that files refer to by a key.
     static func guide(_ key: String?, of view: UIView) -> UILayoutGuide {
         switch (key, view) {

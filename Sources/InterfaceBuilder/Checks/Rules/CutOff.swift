@@ -50,10 +50,7 @@ private struct TextFit {
 
     /// The smallest scale to which the text may shrink.
     private var smallestScale: CGFloat {
-        guard element["adjustsFontSizeToFit"] == "YES" else { return 1 }
-        if let scale = IBNumber.length(element["minimumScaleFactor"]) { return scale }
-        let size = IBNumber.length(element.child("fontDescription")?["pointSize"]) ?? 17
-        return (IBNumber.length(element["minimumFontSize"]) ?? 0) / size
+        element.smallestTextScale(pointSize: (view as? UILabel)?.font.pointSize ?? UIFont.labelFontSize)
     }
 
     private func width(of label: UILabel, available: CGFloat) -> InterfaceFinding? {

@@ -21,7 +21,7 @@ struct MisplacedViews {
 
     /// - Parameter other: the same root, laid out with intrinsic sizes.
     init(root: InterfaceRoot, beside other: CheckedLayout) {
-        layout = CheckedLayout(storedSizeOf: root, in: other.document)
+        layout = CheckedLayout(currentSizeOf: root, in: other.document)
         stored = StoredFrames(layout)
         open = Set(
             [layout, other].flatMap { each in each.layout.ambiguousViews.compactMap { each.element(of: $0.view)?.id } })

@@ -4,8 +4,6 @@ import UIKitLayout
 struct AmbiguousView {
     let view: UIView
     var parts: ComputedLayout.AmbiguousParts
-    /// Whether the view is open only if texts in fonts that are not installed do not exactly fill the available height.
-    var dependsOnMissingFonts = false
 
     init?(_ view: UIView, _ parts: ComputedLayout.AmbiguousParts, _ layout: CheckedLayout) {
         var parts = parts

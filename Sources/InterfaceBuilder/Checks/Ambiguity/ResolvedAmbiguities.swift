@@ -33,44 +33,6 @@ struct ResolvedAmbiguities {
         }
         return open
     }
-
-    /// Removes the heights of labels above each other that the file stores exactly as high as their texts: where the
-    /// file was made, there was no space to distribute. The lines of the system font have known heights, and a pixel is
-    /// at most half a point, so a label that differs by half a point is stretched or compressed. The heights of missing
-    /// fonts are unknown.
-    func withoutExactHeights(_ open: [AmbiguousView]) -> [AmbiguousView] {
-        let groups = Dictionary(grouping: open.filter { $0.parts.contains(.height) }) {
-            $0.view.superview.map { ObjectIdentifier($0) }
-        }
-        var fits: [ObjectIdentifier: Fit] = [:]
-        for group in groups.values {
-            let worst = group.map { fit(of: $0.view) }.max() ?? .inexact
-            for each in group { fits[ObjectIdentifier(each.view)] = worst }
-        }
-        return open.compactMap { each in
-            var each = each
-            switch fits[ObjectIdentifier(each.view)] {
-            case .exact: each.parts.subtract([.y, .height])
-            case .unknown: each.dependsOnMissingFonts = true
-            case .inexact, nil: break
-            }
-            return each.parts.isEmpty ? nil : each
-        }
-    }
-
-    /// The relation between a view's stored height and the height of its text.
-    private nonisolated enum Fit: Int, Comparable {
-        case exact, unknown, inexact
-
-        static func < (one: Fit, other: Fit) -> Bool { one.rawValue < other.rawValue }
-    }
-
-    private func fit(of view: UIView) -> Fit {
-        guard let label = view as? UILabel, let stored = layout.storedFrame(of: label)?.size else { return .inexact }
-        if let text = ViewText(of: label, in: layout), !text.hasKnownLines { return .unknown }
-        let fittingHeight = label.sizeThatFits(CGSize(width: stored.width, height: 0)).height
-        return (stored.height - fittingHeight).magnitude < 0.5 ? .exact : .inexact
-    }
 }
 
 extension UIStackView {
