@@ -95,6 +95,13 @@ struct CheckedLayout {
         return view.superview.map(isHidden) ?? false
     }
 
+    /// Whether a view is a label or image view of a cell in a built-in style, which the cell places at run time.
+    func isPlacedByItsCell(_ view: UIView) -> Bool {
+        guard let cell = element(of: view.superview?.superview), cell["style"] != nil, let id = element(of: view)?.id
+        else { return false }
+        return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
+    }
+
     /// The views of the root that are in the file, in file order.
     var views: [UIView] {
         root.views.values.sorted {

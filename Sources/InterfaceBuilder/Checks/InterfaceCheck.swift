@@ -21,11 +21,33 @@ public struct InterfaceCheck: Sendable {
     /// - Returns: the findings in file order.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> [CheckedFinding] {
-        try UnsolvableLayouts.throwing { try findings(in: file, contents: contents) }
+        let result = result(of: file, contents: contents)
+        if let failure = result.failure { throw failure }
+        return result.findings
     }
 
-    private func findings(in file: InterfaceFile, contents: Data?) throws -> [CheckedFinding] {
+    /// Checks a file. If its views cannot be created or laid out, the findings are those that do not depend on layout.
+    ///
+    /// - Parameter contents: the file's bytes, if variations for iPads are to be checked at the widths of iPads.
+    public func result(of file: InterfaceFile, contents: Data? = nil) -> InterfaceCheckResult {
         let document = CheckedDocument(file, context: context)
+        var found = CheckedFindings()
+        var failure: (any Error)?
+        do {
+            found = try UnsolvableLayouts.throwing { try layoutFindings(in: file, document, contents: contents) }
+        } catch {
+            failure = error
+        }
+        // Findings about layout precede those about the same object and rule that were made from the file alone.
+        found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: CheckCondition())
+        let suppression = CheckSuppression(document: document)
+        return InterfaceCheckResult(
+            findings: found.sorted.filter { !suppression.suppresses($0.finding) }, failure: failure)
+    }
+
+    private func layoutFindings(
+        in file: InterfaceFile, _ document: CheckedDocument, contents: Data?
+    ) throws -> CheckedFindings {
         var found = CheckedFindings()
         let stored = CheckCondition()
         // Texts are checked at the default text size of iOS, not at the one that Interface Builder drew.
@@ -33,7 +55,6 @@ public struct InterfaceCheck: Sendable {
         if isEnabled(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
         let layouts = layouts(of: roots, in: document, under: stored)
         found.add(findings(in: layouts), under: stored)
-        found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: stored)
         found.add(try misplacedViews(of: file, in: document, beside: layouts), under: stored)
         let hasPads = conditions.contains(where: \.isPad)
         let pad = hasPads ? try contents.flatMap { try InterfaceFile(padVariantOf: file, data: $0) } : nil
@@ -42,8 +63,7 @@ public struct InterfaceCheck: Sendable {
             try add(group.filter { pad == nil || !$0.isPad }, of: file, document, to: &found)
             if let pad, let padDocument { try add(group.filter(\.isPad), of: pad, padDocument, to: &found) }
         }
-        let suppression = CheckSuppression(document: document)
-        return found.sorted.filter { !suppression.suppresses($0.finding) }
+        return found
     }
 
     private func isEnabled(_ rule: DocumentRule) -> Bool { isEnabled(rule.rule) }

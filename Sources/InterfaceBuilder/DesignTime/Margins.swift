@@ -50,16 +50,14 @@ struct IBMargins {
             accessory: hasAccessory ? Margins.besideAccessory.value : nil)
     }
 
-    /// Whether the content has the margins of the superview in which Interface Builder shows the cell: both preserve
-    /// the superview's margins, or the content follows the readable width, which has the same margins on a phone.
+    /// Whether the content has the margins of the superview in which Interface Builder shows the cell, because both
+    /// preserve the superview's margins.
     ///
     /// Stored frames of cells in files of their own: 20 points on a screen of 414 in a cell of 396 (Strongbox,
     /// `PropertySwitchTableViewCell.xib`) and in 8 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2
-    /// projects (Nextcloud, `NCShareCommentsCell.xib`); with the readable width 16 in 3 cells of one project
-    /// (ProtonVPN).
+    /// projects (Nextcloud, `NCShareCommentsCell.xib`).
     private func takesMarginsOfSuperview(_ content: UIView, in cell: UIView) -> Bool {
         cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins
-            || content.layoutMarginsFollowReadableWidth && screen.device?.isPad == false
     }
 
     private func sideOfCell(

@@ -16,18 +16,22 @@ struct FileCheck {
         self.context = context
     }
 
-    /// The findings in a file, in file order, with the levels set in the configuration.
-    func findings(in file: InterfaceFile, _ contents: Data) throws -> [CheckedFinding] {
+    /// The result of checking a file, with the levels set in the configuration.
+    ///
+    /// - Throws: ``ToolFailure`` when a translation of the file cannot be read.
+    func result(of file: InterfaceFile, _ contents: Data) throws -> InterfaceCheckResult {
         let rules = configuration.rules(for: file.path)
         var check = InterfaceCheck()
         check.context = context
         check.rules = enabledRules(rules)
         let languages = try Localizations(of: file.path).strings(for: configuration.languages)
         check.conditions = configuration.conditions(languages: languages)
-        return try check.check(file, contents: contents).map { found in
+        let result = check.result(of: file, contents: contents)
+        let findings = result.findings.map { found in
             guard case .level(let level) = rules[found.finding.rule.id] else { return found }
             return found.withLevel(level)
         }
+        return InterfaceCheckResult(findings: findings, failure: result.failure)
     }
 
     private func enabledRules(_ rules: [String: CheckConfiguration.RuleLevel]) -> Set<String> {

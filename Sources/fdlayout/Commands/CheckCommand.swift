@@ -52,8 +52,10 @@ struct CheckCommand: ParsableCommand {
         var results: [CheckResult] = []
         var files = FileTimes()
         let status = try input.forEachFile { file, contents, _ in
-            let found = try fileCheck.findings(in: file, contents).filter { $0.finding.level >= level }
+            let result = try fileCheck.result(of: file, contents)
+            let found = result.findings.filter { $0.finding.level >= level }
             results += (baseline?.new(among: found) ?? found).map(CheckResult.finding)
+            if let failure = result.failure { throw failure }
             files.add(file.path)
         } failed: {
             results.append(.failure($0))

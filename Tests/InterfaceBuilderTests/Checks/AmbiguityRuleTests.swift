@@ -49,6 +49,22 @@ extension AmbiguityRuleTests {
             try open(inRoot(scrollView(box("box"), ties + width + tie("box", "height", "frame", "height")))), [])
     }
 
+    // At the trailing edge, the content has a position relative to the frame or to a view outside.
+    func testContentThatIsTiedOutsideAtOneEdgeIsNotReported() throws {
+        let edges =
+            tie("box", "leading", "scroll", "leading") + tie("box", "top", "scroll", "top")
+            + tie("box", "bottom", "scroll", "bottom")
+        let only = "ambiguous-scrollable-content"
+        XCTAssertEqual(
+            try found(inRoot(scrollView(File.sized(), edges)), only: only), ["error \(only) scroll"])
+        XCTAssertEqual(
+            try found(inRoot(scrollView(box("box"), edges + tie("box", "trailing", "frame", "trailing"))), only: only),
+            [])
+        let view = scrollView(box("box"), edges)
+        let outside = File.xib(File.root(view, fill("scroll", "root") + tie("box", "trailing", "root", "trailing")))
+        XCTAssertEqual(try found(outside, only: only), [])
+    }
+
     func testAnOpenViewThatIsNotAsLargeAsTheContentSaysNothingOfTheScrollView() throws {
         let inner = "<subviews>\(File.sized("inner"))</subviews>"
         let ties = size("width", 300, "w") + size("height", 900, "h") + tie("inner", "top", "box", "top")

@@ -30,11 +30,7 @@ private struct TextFit {
         guard let frame = layout.frame(of: view), !layout.isHidden(view), view.designContentSize == nil,
             let text = ViewText(of: view, in: layout), text.isMeasured, let element = layout.element(of: view)
         else { return nil }
-        if let label = view as? UILabel,
-            (label.superview?.superview as? UITableViewCell)?.hasBuiltIn(label) ?? false
-        {
-            return nil
-        }
+        guard !layout.isPlacedByItsCell(view) else { return nil }
         (self.view, self.layout, self.text, self.frame, self.element) = (view, layout, text, frame, element)
     }
 
