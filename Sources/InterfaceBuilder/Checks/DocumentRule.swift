@@ -9,5 +9,6 @@ nonisolated extension DocumentRule {
         .brokenConnection, .duplicateConstraint, .reuseIdentifier, .unreachableScene, .leftRight, .missingTrailing,
         .fixedWidth, .contentPriority, .missingAsset, .unknownClass, .deploymentTarget, .fontNotInstalled,
         .scrollableContent, .duplicateID, .fixedHeight, .noConstraints,
+        .baseClass, .className, .storyboardIdentifier, .autoLayoutOff, .traitCollectionsOff, .relativeToMargin,
     ]
 }

@@ -5,7 +5,7 @@ import UIKitLayout
 public struct InterfaceCheck: Sendable {
     /// The conditions under which a file is laid out, in addition to its stored size.
     public var conditions: [CheckCondition] = []
-    /// The names of the rules to check, or `nil` for all.
+    /// The names of the rules to check, or `nil` for all but the optional ones.
     public var rules: Set<String>?
     /// Facts about the project.
     public var context = CheckContext()
@@ -41,6 +41,10 @@ public struct InterfaceCheck: Sendable {
         // Findings about layout precede those about the same object and rule that were made from the file alone.
         found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: CheckCondition())
         let suppression = CheckSuppression(document: document)
+        let suppressed = found.sorted.map(\.finding).filter(suppression.suppresses)
+        if failure == nil, isEnabled(.unusedSuppression) {
+            found.add(suppression.unused(besides: suppressed, among: isEnabled), under: CheckCondition())
+        }
         return InterfaceCheckResult(
             findings: found.sorted.filter { !suppression.suppresses($0.finding) }, failure: failure)
     }
@@ -68,7 +72,7 @@ public struct InterfaceCheck: Sendable {
 
     private func isEnabled(_ rule: DocumentRule) -> Bool { isEnabled(rule.rule) }
 
-    private func isEnabled(_ rule: CheckRule) -> Bool { rules?.contains(rule.id) ?? true }
+    private func isEnabled(_ rule: CheckRule) -> Bool { rules?.contains(rule.id) ?? !rule.isOptional }
 
     /// The conditions, grouped so that those that differ only in size share the views.
     private var conditionGroups: [[CheckCondition]] {
