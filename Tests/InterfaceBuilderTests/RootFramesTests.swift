@@ -78,6 +78,16 @@ extension RootFramesTests {
         XCTAssertEqual(try side(width: 375, device: "retina4_7", tools: 14_460), 16)
     }
 
+    // Stored frames: 15 in all 28 files of builds from Xcode 11 to 16097, 16 in all 13 of builds from 17126.
+    func testNarrowCellsOfTheirOwnHaveMarginsOf16SinceXcode12() throws {
+        XCTAssertEqual(try side(width: 320, device: "retina4_7", tools: 16_097), 15)
+        XCTAssertEqual(try side(width: 320, device: "retina4_7", tools: 17_126), 16)
+        XCTAssertEqual(
+            try side(
+                width: 320, device: "retina4_7", tools: 16_097, content: #"layoutMarginsFollowReadableWidth="YES""#),
+            15, "the readable width has the same margins")
+    }
+
     // Stored frames: 20 points in a cell of 396 on a screen of 414, and 16 in one of 375 on a screen of 375, if both
     // the cell and its content preserve margins; 16 in a cell of 370 whose content follows the readable width; 15 if
     // only the content preserves them.
@@ -108,6 +118,9 @@ extension RootFramesTests {
         XCTAssertEqual(try side(table: 414, device: "retina6_1", tools: 19_162), 20)
         XCTAssertEqual(try side(table: 390, device: "retina6_1", tools: 18_122), 20)
         XCTAssertEqual(try side(table: 320, device: "retina4_0", tools: 17_701), 15)
+        // Stored frames of two projects: 20 on screens of 393 since Xcode 14.3.
+        XCTAssertEqual(try side(table: 393, device: "retina6_12", tools: 21_507), 16)
+        XCTAssertEqual(try side(table: 393, device: "retina6_12", tools: 22_505), 20)
     }
 
     // UIKit: margins that preserve the superview's are at least as large. Stored frames: a content view with a stored

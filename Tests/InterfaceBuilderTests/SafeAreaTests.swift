@@ -54,7 +54,8 @@ extension SafeAreaTests {
         XCTAssertEqual(try scene(812, device: "retina5_9", tools: 22_505)?.minY, 50)
         XCTAssertEqual(try scene(926, width: 428, device: "retina6_7", tools: 18_122)?.minY, 44)
         XCTAssertEqual(try scene(844, width: 390, device: "retina6_0", tools: 21_225)?.minY, 47)
-        XCTAssertEqual(try scene(852, width: 393, device: "retina6_12", tools: 23_077)?.minY, 59)
+        XCTAssertEqual(try scene(852, width: 393, device: "retina6_12", tools: 23_504)?.minY, 59)
+        XCTAssertEqual(try scene(852, width: 393, device: "retina6_12", tools: 23_727)?.minY, 118, "twice")
         // An unknown name, newer than the table, is resolved to a device whose screen has the size of the view.
         XCTAssertEqual(try scene(812, device: "no such device", tools: 22_505)?.minY, 50)
         XCTAssertEqual(try scene(700, device: "no such device", tools: 22_505)?.minY, 0)

@@ -35,7 +35,10 @@ final class CheckTests: XCTestCase {
         let tool = try Tool(["check", path, "--level", "note"])
         XCTAssertEqual(tool.status, 0, "a note")
         XCTAssertTrue(tool.output.hasPrefix("\(path):4: note: view \"Badge\" (box) extends outside "), tool.output)
-        XCTAssertTrue(tool.output.hasSuffix("(outside)\n"), tool.output)
+        let lines = tool.output.split(separator: "\n")
+        XCTAssertEqual(lines.count, 2)
+        XCTAssertTrue(lines[0].hasSuffix("(outside)"), tool.output)
+        XCTAssertTrue(lines[1].hasPrefix("    Fix: "), tool.output)
         XCTAssertEqual(tool.errors, "1 note in 1 file\n")
     }
 

@@ -25,6 +25,9 @@ public nonisolated struct CheckRule: Sendable {
     public let summary: String
     /// An explanation in a few sentences: when the rule reports a finding, why it matters and how to correct it.
     public let explanation: String
+    /// Whether the rule is checked only if a configuration or the command line names it, since projects differ in what it
+    /// requires.
+    public var isOptional = false
 }
 
 nonisolated extension CheckRule: Hashable {
@@ -38,7 +41,11 @@ nonisolated extension CheckRule: Hashable {
 nonisolated extension CheckRule {
     /// All rules, sorted by name.
     public static let all: [CheckRule] =
-        (DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [.misplaced, .notUnderstood])
+        Set(
+            DocumentRule.all.map(\.rule) + LayoutRule.all.map(\.rule) + [
+                .misplaced, .notUnderstood, .unreadableFile, .unusedSuppression,
+            ]
+        )
         .sorted { $0.id < $1.id }
 
     /// The rule with the given name, or `nil` if there is none.

@@ -8,13 +8,21 @@ nonisolated extension CheckedDocument {
         return "\(kind(of: element))\(mark(of: element)) (\(element.id ?? "no id"))"
     }
 
-    /// The name of an object without its id, for messages that contain the id elsewhere.
+    /// The name without the id, unless nothing else distinguishes the object, for texts that name many objects. An object
+    /// without an id is named by its line.
     func shortName(of element: IBElement?) -> String {
-        element.map { kind(of: $0) + mark(of: $0) } ?? "the root"
+        guard let element else { return "the root" }
+        let mark = mark(of: element)
+        guard mark.isEmpty, !Self.namedByKind.contains(kind(of: element)) else { return kind(of: element) + mark }
+        return "\(kind(of: element)) (\(element.id ?? "line \(element.line)"))"
     }
+
+    /// The kinds of which a view has only one.
+    private static let namedByKind: Set<String> = ["Safe Area", "Keyboard", "content view"]
 
     private func kind(of element: IBElement) -> String {
         if element.name == "viewLayoutGuide" { return element["key"] == "safeArea" ? "Safe Area" : "layout guide" }
+        if element.name == "keyboardLayoutGuide" { return "Keyboard" }
         if element.name == "tableViewCellContentView" || element["key"] == "contentView" { return "content view" }
         return element["customClass"] ?? element.name
     }

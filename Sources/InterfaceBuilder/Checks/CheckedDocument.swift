@@ -15,6 +15,8 @@ nonisolated struct CheckedDocument {
     let toolsVersion: Int
     /// The device that the file names; `nil` if the file names none or names one that cannot be identified.
     let device: DeviceModel?
+    /// The width of the device's screen in its orientation, in points; `nil` if the device is unknown.
+    let screenWidth: CGFloat?
     /// The ids of all objects, including those that variations exclude.
     let objectIDs: Set<String>
     /// The names of the outlets that are connected to each object, by the object's id.
@@ -23,7 +25,8 @@ nonisolated struct CheckedDocument {
     init(_ file: InterfaceFile, context: CheckContext) {
         (path, root, self.context, objectIDs) = (file.path, file.root, context, file.objectIDs)
         toolsVersion = file.toolsVersion
-        device = SimulatedScreen(of: file).device
+        let screen = SimulatedScreen(of: file)
+        (device, screenWidth) = (screen.device, screen.size?.width)
         elements = root.descendants { _ in true }
         var parents: [ObjectIdentifier: IBElement] = [:]
         var byID: [String: IBElement] = [:]

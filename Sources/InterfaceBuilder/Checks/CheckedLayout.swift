@@ -8,31 +8,65 @@ struct CheckedLayout {
     let condition: CheckCondition
     let rowHeight: RowHeight
     let layout: ComputedLayout
+    /// Whether the root has the height that fits its content instead of the stored one.
+    let isFitted: Bool
     /// The views that are ambiguous when the root has its stored size. Empty if ``layout`` already has that size, or if
     /// the condition is not the file as stored.
     let ambiguousInStoredSize: [(view: UIView, parts: ComputedLayout.AmbiguousParts)]
 
     init(_ root: InterfaceRoot, in document: CheckedDocument, condition: CheckCondition) {
         (self.document, self.root, self.condition) = (document, root, condition)
-        let rowHeight = RowHeight(of: root, in: document)
-        self.rowHeight = rowHeight
+        rowHeight = RowHeight(of: root, in: document)
         // A self-sizing cell is laid out in its fitting height, which a table gives it at run time; its stored height
         // applies only at design time.
         let fits =
             rowHeight.followsContent && root.view is UITableViewCell && CellChain(of: root)?.isBroken == false
-        (layout, ambiguousInStoredSize) = root.recordingUnsolvableLayouts {
-            (
-                root.view.computeLayout(findingAmbiguousParts: condition.isStored, fitsHeight: fits),
-                fits && condition.isStored ? root.view.computeLayout(findingAmbiguousParts: true).ambiguousViews : []
-            )
+        let fitted = fits ? root.layout(findingAmbiguousParts: condition.isStored, fitsHeight: true) : nil
+        isFitted = fitted.map { !$0.isFlat(root) } ?? false
+        if isFitted, let fitted {
+            layout = fitted
+            ambiguousInStoredSize =
+                condition.isStored ? root.layout(findingAmbiguousParts: true, fitsHeight: false).ambiguousViews : []
+        } else {
+            layout = root.layout(findingAmbiguousParts: condition.isStored, fitsHeight: false)
+            ambiguousInStoredSize = []
         }
     }
 
-    /// Lays out the root in its stored size, even if its content requires another size.
-    init(storedSizeOf root: InterfaceRoot, in document: CheckedDocument) {
-        (self.document, self.root, condition, rowHeight) = (document, root, CheckCondition(), .none)
-        layout = root.recordingUnsolvableLayouts { root.view.computeLayout(findingAmbiguousParts: true) }
-        ambiguousInStoredSize = []
+    /// Lays the root out in its current size, even if its content requires another one.
+    ///
+    /// - Parameter rowHeight: the source of the height; none by default, as for a root that is not a cell.
+    init(
+        currentSizeOf root: InterfaceRoot, in document: CheckedDocument, condition: CheckCondition = CheckCondition(),
+        rowHeight: RowHeight = .none
+    ) {
+        (self.document, self.root, self.condition, self.rowHeight) = (document, root, condition, rowHeight)
+        layout = root.layout(findingAmbiguousParts: condition.isStored, fitsHeight: false)
+        (isFitted, ambiguousInStoredSize) = (false, [])
+    }
+
+    /// Whether the root has its height also at run time: it is not a cell or reusable view, its rows have a fixed
+    /// height, or they are as high as their content.
+    var isHeightKnown: Bool { !rowHeight.followsContent || (rowHeight == .automatic && isFitted) }
+
+    /// The same root in another height, if its height at run time is unknown; `nil` if it is known. What is wrong at
+    /// every height is wrong in both.
+    func atOtherHeight() -> CheckedLayout? {
+        guard !isHeightKnown else { return nil }
+        let frame = root.view.frame
+        if !isFitted { root.view.frame.size.height *= 2 }
+        defer { root.view.frame = frame }
+        return CheckedLayout(currentSizeOf: root, in: document, condition: condition, rowHeight: rowHeight)
+    }
+
+    /// Whether some conflicts may concern the height of the root, because it is a cell or reusable view in a given
+    /// height.
+    var hasConflictsOfItsHeight: Bool { rowHeight != .none && !isFitted && !layout.conflicts.isEmpty }
+
+    /// The conflicts that remain when a cell or reusable view may have any height.
+    var conflictsAtEveryHeight: [UnsatisfiableConstraints] {
+        guard hasConflictsOfItsHeight else { return layout.conflicts }
+        return root.layout(findingAmbiguousParts: false, fitsHeight: true).conflicts
     }
 
     /// The element from which the given view, guide or constraint was created, or `nil` if the file contains none.
@@ -63,6 +97,13 @@ struct CheckedLayout {
         return view.superview.map(isHidden) ?? false
     }
 
+    /// Whether a view is a label or image view of a cell in a built-in style, which the cell places at run time.
+    func isPlacedByItsCell(_ view: UIView) -> Bool {
+        guard let cell = element(of: view.superview?.superview), cell["style"] != nil, let id = element(of: view)?.id
+        else { return false }
+        return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
+    }
+
     /// The views that the file contains for the root, in file order.
     var views: [UIView] {
         root.views.values.sorted {
@@ -84,6 +125,22 @@ struct CheckedLayout {
 extension RowHeight {
     /// Whether the constraints of the content may determine the height.
     var followsContent: Bool { self == .automatic || self == .unknown }
+}
+
+extension InterfaceRoot {
+    fileprivate func layout(findingAmbiguousParts: Bool, fitsHeight: Bool) -> ComputedLayout {
+        recordingUnsolvableLayouts {
+            view.computeLayout(findingAmbiguousParts: findingAmbiguousParts, fitsHeight: fitsHeight)
+        }
+    }
+}
+
+extension ComputedLayout {
+    /// Whether a cell's content has no height. A table then gives the row its default height.
+    fileprivate func isFlat(_ root: InterfaceRoot) -> Bool {
+        guard let cell = root.view as? UITableViewCell else { return false }
+        return (frames[ObjectIdentifier(cell.contentView)]?.height ?? 0) < 1
+    }
 }
 
 extension UIView {

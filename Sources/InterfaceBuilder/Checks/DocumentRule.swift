@@ -8,6 +8,7 @@ nonisolated extension DocumentRule {
     static let all: [DocumentRule] = [
         .brokenConnection, .duplicateConstraint, .reuseIdentifier, .unreachableScene, .leftRight, .missingTrailing,
         .fixedWidth, .contentPriority, .missingAsset, .unknownClass, .deploymentTarget, .fontNotInstalled,
-        .scrollableContent,
+        .scrollableContent, .duplicateID, .fixedHeight, .noConstraints,
+        .baseClass, .className, .storyboardIdentifier, .autoLayoutOff, .traitCollectionsOff, .relativeToMargin,
     ]
 }

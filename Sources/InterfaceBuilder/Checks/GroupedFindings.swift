@@ -27,11 +27,3 @@ struct GroupedFindings {
 
     private static let causeRules: Set<CheckRule> = [.conflict, .ambiguous, .scrollableContent]
 }
-
-extension [CheckedFinding] {
-    /// The findings without those of the rule content-priority about views that are also reported as ambiguous.
-    var withoutConsequences: [CheckedFinding] {
-        let open = Set(filter { $0.finding.rule == .ambiguous }.map(\.finding.objectID))
-        return filter { $0.finding.rule != .contentPriority || !open.contains($0.finding.objectID) }
-    }
-}

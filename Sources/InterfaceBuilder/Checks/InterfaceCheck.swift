@@ -5,7 +5,7 @@ import UIKitLayout
 public struct InterfaceCheck: Sendable {
     /// The conditions under which a file is laid out, in addition to its stored size.
     public var conditions: [CheckCondition] = []
-    /// The names of the rules to check, or `nil` to check all rules.
+    /// The names of the rules to check, or `nil` for all but the optional ones.
     public var rules: Set<String>?
     /// Facts about the project to which the files belong.
     public var context = CheckContext()
@@ -23,14 +23,39 @@ public struct InterfaceCheck: Sendable {
     /// - Returns: the findings in file order.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> [CheckedFinding] {
-        try UnsolvableLayouts.throwing { try findings(in: file, contents: contents) }
+        let result = result(of: file, contents: contents)
+        if let failure = result.failure { throw failure }
+        return result.findings
     }
 
-    private func findings(in file: InterfaceFile, contents: Data?) throws -> [CheckedFinding] {
+    /// Checks a file. If its views cannot be created or laid out, the findings are those that do not depend on layout.
+    ///
+    /// - Parameter contents: the file's bytes, if variations for iPads are to be checked at the widths of iPads.
+    public func result(of file: InterfaceFile, contents: Data? = nil) -> InterfaceCheckResult {
         let document = CheckedDocument(file, context: context)
         var found = CheckedFindings()
+        var failure: (any Error)?
+        do {
+            found = try UnsolvableLayouts.throwing { try layoutFindings(in: file, document, contents: contents) }
+        } catch {
+            failure = error
+        }
+        // Findings about layout precede those about the same object and rule that were made from the file alone.
+        found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: CheckCondition())
+        let suppression = CheckSuppression(document: document)
+        let suppressed = found.sorted.map(\.finding).filter(suppression.suppresses)
+        if failure == nil, isEnabled(.unusedSuppression) {
+            found.add(suppression.unused(besides: suppressed, among: isEnabled), under: CheckCondition())
+        }
+        return InterfaceCheckResult(
+            findings: found.sorted.filter { !suppression.suppresses($0.finding) }, failure: failure)
+    }
+
+    private func layoutFindings(
+        in file: InterfaceFile, _ document: CheckedDocument, contents: Data?
+    ) throws -> CheckedFindings {
+        var found = CheckedFindings()
         let stored = CheckCondition()
-        found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: stored)
         // Text is checked at the default text size of iOS, not at the text size in which Interface Builder drew the
         // file.
         let roots = try file.makeRoots(textSize: .large)
@@ -45,13 +70,12 @@ public struct InterfaceCheck: Sendable {
             try add(group.filter { pad == nil || !$0.isPad }, of: file, document, to: &found)
             if let pad, let padDocument { try add(group.filter(\.isPad), of: pad, padDocument, to: &found) }
         }
-        let suppression = CheckSuppression(document: document)
-        return found.sorted.filter { !suppression.suppresses($0.finding) }.withoutConsequences
+        return found
     }
 
     private func isEnabled(_ rule: DocumentRule) -> Bool { isEnabled(rule.rule) }
 
-    private func isEnabled(_ rule: CheckRule) -> Bool { rules?.contains(rule.id) ?? true }
+    private func isEnabled(_ rule: CheckRule) -> Bool { rules?.contains(rule.id) ?? !rule.isOptional }
 
     /// The conditions in groups. Conditions that differ only in size are in one group, because they can share views.
     private var conditionGroups: [[CheckCondition]] {
@@ -112,7 +136,22 @@ public struct InterfaceCheck: Sendable {
             let rules = LayoutRule.all.filter {
                 isEnabled($0.rule) && (layout.condition.isStored || $0.appliesToEachCondition)
             }
-            return GroupedFindings(layout, rules.flatMap { $0.check(layout) }).kept
+            var found = rules.flatMap { $0.check(layout) }
+            if found.contains(where: \.dependsOnHeight), let other = layout.atOtherHeight() {
+                let atOtherHeight = Set(rules.flatMap { $0.check(other) }.map(\.key))
+                found = found.filter { !$0.dependsOnHeight || atOtherHeight.contains($0.key) }
+            }
+            return GroupedFindings(layout, found).kept
         }
     }
+}
+
+nonisolated extension InterfaceFinding {
+    private static let rulesOfHeights: Set<CheckRule> = [.cutOff, .outside, .overlap]
+
+    /// Whether the finding may be absent at another height of its root.
+    fileprivate var dependsOnHeight: Bool { Self.rulesOfHeights.contains(rule) }
+
+    /// The rule and object of the finding.
+    fileprivate var key: [String] { [rule.id, objectID] }
 }

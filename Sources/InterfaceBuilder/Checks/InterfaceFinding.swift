@@ -18,6 +18,15 @@ public nonisolated struct InterfaceFinding: Hashable, Sendable {
     public var related: [String] = []
 }
 
+nonisolated extension InterfaceFinding {
+    /// The finding with at most the given level.
+    func atMost(_ highest: CheckRule.Level) -> InterfaceFinding {
+        var finding = self
+        finding.level = min(level, highest)
+        return finding
+    }
+}
+
 nonisolated extension InterfaceFinding: Comparable {
     /// Orders findings by file and line, then by the fields that distinguish findings on one line.
     public static func < (first: InterfaceFinding, second: InterfaceFinding) -> Bool {

@@ -16,6 +16,6 @@ nonisolated struct LayoutRule: Sendable {
 
 nonisolated extension LayoutRule {
     static let all: [LayoutRule] = [
-        .conflict, .ambiguous, .notSelfSizing, .cutOff, .outside, .overlap, .underBars,
+        .conflict, .ambiguous, .contentPriority, .notSelfSizing, .cutOff, .outside, .overlap, .underBars,
     ]
 }

@@ -13,6 +13,8 @@ public struct InterfaceRoot {
     public let warnings: [InterfaceBuilderWarning]
     /// The elements that the views and constraints were created from.
     let elements: [ObjectIdentifier: IBElement]
+    /// The ids of the views whose layout is known only in part, because elements or constraints were left out.
+    let partlyKnownIDs: Set<String>
     let path: String
 
     /// Lays out the views in the current size of the root.
@@ -69,7 +71,8 @@ extension InterfaceFile {
             let builder = IBObjectBuilder(file: self, options: options)
             let view = try builder.build(root.element, size: storedSize(of: root))
             return InterfaceRoot(
-                view: view, views: builder.views, warnings: builder.warnings, elements: builder.elements, path: path)
+                view: view, views: builder.views, warnings: builder.warnings, elements: builder.elements,
+                partlyKnownIDs: builder.partlyKnownIDs, path: path)
         }
     }
 

@@ -52,18 +52,14 @@ struct IBMargins {
             accessory: hasAccessory ? Margins.besideAccessory.value : nil)
     }
 
-    /// Whether the content view has the margins of the view in which Interface Builder shows the cell. It has them if
-    /// cell and content view both preserve their superviews' margins, or, on a phone, if the content view follows the
-    /// readable width.
+    /// Whether the content has the margins of the superview in which Interface Builder shows the cell, because both
+    /// preserve the superview's margins.
     ///
-    /// Evidence, from cells that are top-level objects of a file: cells that preserve margins have side margins of 20
-    /// points on a screen 414 points wide, both in a cell of 396 points (Strongbox, `PropertySwitchTableViewCell.xib`)
-    /// and in 8 cells of 414 points or more (2 projects). On a screen of 375 points they have 16 points, in 5 cells of
-    /// 2 projects (Nextcloud, `NCShareCommentsCell.xib`). Cells that follow the readable width have 16 points, in 3
-    /// cells of one project (ProtonVPN).
+    /// Stored frames of cells in files of their own: 20 points on a screen of 414 in a cell of 396 (Strongbox,
+    /// `PropertySwitchTableViewCell.xib`) and in 8 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2
+    /// projects (Nextcloud, `NCShareCommentsCell.xib`).
     private func takesMarginsOfSuperview(_ content: UIView, in cell: UIView) -> Bool {
         cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins
-            || content.layoutMarginsFollowReadableWidth && screen.device?.isPad == false
     }
 
     private func sideOfCell(

@@ -10,6 +10,9 @@ extension IBObjectBuilder {
         }
     }
 
+    /// The names of the elements of a view that represent its layout guides.
+    nonisolated static let guideNames: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
+
     /// The layout guide of the given view for a key in files; the margins guide if the key is missing or unknown.
     static func guide(_ key: String?, of view: UIView) -> UILayoutGuide {
         switch (key, view) {

@@ -7,6 +7,9 @@ final class IBObjectBuilder {
     let file: InterfaceFile
     let options: IBBuildOptions
     private(set) var warnings: [InterfaceBuilderWarning] = []
+    /// The ids of the views whose layout is known only in part: views of unsupported elements, and the items of
+    /// constraints that were left out.
+    private(set) var partlyKnownIDs: Set<String> = []
     private var objects: [String: AnyObject] = [:]
     /// The elements that views, guides and constraints were created from.
     private(set) var elements: [ObjectIdentifier: IBElement] = [:]
@@ -107,7 +110,7 @@ final class IBObjectBuilder {
         try register(view, for: element)
         owners.append((element, view))
         try IBViewReader(builder: self).read(element, into: view)
-        for guide in element.children where guide.name == "viewLayoutGuide" {
+        for guide in element.children where Self.guideNames.contains(guide.name) {
             try register(Self.guide(guide["key"], of: view), for: guide)
         }
         for child in element.list("subviews") {
@@ -158,7 +161,10 @@ final class IBObjectBuilder {
 
     private func viewClass(of element: IBElement) -> UIView.Type {
         let base = Self.viewClasses[element.name]
-        if base == nil { warn(element, "<\(element.name)> is not supported; a plain view is used instead") }
+        if base == nil {
+            warn(element, "<\(element.name)> is not supported; a plain view is used instead")
+            partlyKnownIDs.formUnion([element.id].compactMap(\.self))
+        }
         guard let name = element["customClass"] else { return base ?? UIView.self }
         let custom = options.classes.responderClass(named: name, module: element["customModule"])
         if let custom = custom as? UIView.Type { return custom }
@@ -172,7 +178,10 @@ final class IBObjectBuilder {
         for child in element.list("constraints") {
             guard child.name == "constraint", options.isDesignTime || child["placeholder"] != "YES" else { continue }
             let reader = IBConstraintReader(builder: self)
-            guard let constraint = try reader.read(child, owner: view) else { continue }
+            guard let constraint = try reader.read(child, owner: view) else {
+                partlyKnownIDs.formUnion([child["firstItem"] ?? element.id, child["secondItem"]].compactMap(\.self))
+                continue
+            }
             view.addConstraint(constraint)
             elements[ObjectIdentifier(constraint)] = child
             if let id = child.id { objects[id] = constraint }

@@ -11,7 +11,8 @@ struct IBViewReader {
         "rect", "autoresizingMask", "subviews", "constraints", "connections", "color", "fontDescription", "nil",
         "state", "string", "inset", "edgeInsets", "size", "point", "imageReference",
         "gestureRecognizers", "accessibility", "freeformSimulatedSizeMetrics", "userDefinedRuntimeAttributes",
-        "mutableString", "extendedEdge", "real", "viewLayoutGuide", "view", "directionalEdgeInsets", "prototypes",
+        "mutableString", "extendedEdge", "real", "viewLayoutGuide", "keyboardLayoutGuide", "view",
+        "directionalEdgeInsets", "prototypes",
         "sections", "segments", "cells", "items", "dataDetectorType", "textInputTraits", "viewContentHint",
         "attributedString", "constraint", "date", "calendar", "tableHeaderView", "collectionViewFlowLayout",
         "collectionViewLayout", "label", "imageView", "blurEffect", "vibrancyEffect", "offsetWrapper",
@@ -136,6 +137,10 @@ struct IBViewReader {
             label.attributedText = IBAttributedStringReader(builder: builder).read(text)
         }
         label.preferredMaxLayoutWidth = IBNumber.length(element["preferredMaxLayoutWidth"]) ?? 0
+        label.adjustsFontSizeToFitWidth = element.shrinksText
+        if element.shrinksText {
+            label.minimumScaleFactor = element.smallestTextScale(pointSize: label.font.pointSize)
+        }
     }
 
     private var lineBreakModes: [String: NSLineBreakMode] {

@@ -55,6 +55,8 @@ package struct CellMargins: Hashable, FactValue {
         vertical: 11, sides: [SideMargin(20, from: wideTable), SideMargin(16, from: 375), SideMargin(15, from: 0)])
     /// The margins of cells in iOS 15 to 18.
     package static let iOS15 = CellMargins(vertical: 11, sides: Margins.system.value)
+    /// The margins since iOS 16.4.
+    package static let iOS16 = CellMargins(vertical: 11, sides: [SideMargin(20, from: 393), SideMargin(16, from: 0)])
     /// The margins of cells since iOS 26.
     package static let iOS26 = CellMargins(vertical: 15, sides: [SideMargin(20, from: 390), SideMargin(16, from: 0)])
 
@@ -74,8 +76,11 @@ package struct CellMargins: Hashable, FactValue {
             iOS11, from: XcodeVersion.xcode9, before: XcodeVersion.xcode13, frames: 94,
             source: "stored frames: 39 above or below in 6 projects, 55 at the sides in 6"),
         Fact(
-            iOS15, from: XcodeVersion.xcode13, before: XcodeVersion.xcode26, frames: 5, projects: 1,
+            iOS15, from: XcodeVersion.xcode13, before: XcodeVersion.xcode14Dot3, frames: 5, projects: 1,
             source: "stored frames of KeePassium: 16 in narrow tables on any screen"),
+        Fact(
+            iOS16, from: XcodeVersion.xcode14Dot3, before: XcodeVersion.xcode26, frames: 17, projects: 2,
+            source: "stored frames: 20 in cells on screens of 393"),
         Fact(
             iOS26, from: XcodeVersion.xcode26, frames: 43,
             source: "stored frames: 42 of 2 projects on screens of 393 and more, one on 375 (Kickstarter, "

@@ -37,17 +37,20 @@ package enum Margins {
     package static let ofStandaloneCells = FactTable<CGFloat>(
         "Narrow cells in files of their own, sides, with a home button", rule: .marginsOfCells,
         Fact(8, before: XcodeVersion.xcode9, source: "UIKit's margins until iOS 10"),
-        Fact(16, from: XcodeVersion.xcode9, before: XcodeVersion.xcode11, frames: 28, projects: 3, source: anyVersion),
-        Fact(15, from: XcodeVersion.xcode11, before: XcodeVersion.xcode13, frames: 24, projects: 2),
-        Fact(16, from: XcodeVersion.xcode13, before: XcodeVersion.xcode26, frames: 28, projects: 3, source: anyVersion),
+        Fact(16, from: XcodeVersion.xcode9, before: XcodeVersion.xcode11, frames: 19, projects: 2),
+        Fact(
+            15, from: XcodeVersion.xcode11, before: XcodeVersion.xcode12, frames: 28,
+            source: "stored frames: all 28 files of builds up to 16097"),
+        Fact(
+            16, from: XcodeVersion.xcode12, before: XcodeVersion.xcode26, frames: 13,
+            source: "stored frames: all 13 files of builds from 17126"),
         Fact(20, from: XcodeVersion.xcode26, source: "UIKit's margins of iOS 26"))
     /// The side margin of narrow cells that are top-level objects of a file, on devices without a home button.
     package static let ofStandaloneCellsWithNotch = FactTable<CGFloat>(
         "Narrow cells in files of their own, sides, with a notch", rule: .marginsOfCells,
         Fact(8, before: XcodeVersion.xcode9, source: "UIKit's margins until iOS 10"),
-        Fact(16, from: XcodeVersion.xcode9, before: XcodeVersion.xcode26, frames: 28, projects: 3, source: anyVersion),
+        Fact(16, from: XcodeVersion.xcode9, before: XcodeVersion.xcode26, frames: 28, projects: 3),
         Fact(20, from: XcodeVersion.xcode26, source: "UIKit's margins of iOS 26"))
-    private static let anyVersion = "stored frames of these rows together"
     /// The width of a cell from Interface Builder's library. On devices without a home button, wider cells that are
     /// top-level objects of a file have the margins of a table as wide as the screen.
     package static let libraryCellWidth = Constant<CGFloat>(

@@ -19,7 +19,9 @@ package enum Canvas {
     /// without a home button.
     package static let insetFactor = FactTable<CGFloat>(
         "Factor of the insets of devices with a home indicator", rule: .doubledInsets,
-        Fact(2, from: XcodeVersion.xcode26, frames: 18, projects: 3, source: "stored frames: 96, 118 above, 68 below"))
+        Fact(
+            2, from: XcodeVersion.xcode16Dot3, frames: 18, projects: 3, source: "stored frames: 96, 118 above, 68 below"
+        ))
 
     /// Whether a view with a freeform size is placed on the device's screen rather than on a screen of the view's size.
     package static let placesFreeformViewsOnScreen = FactTable<Bool>(

@@ -16,15 +16,22 @@ extension DeviceModel {
         DeviceModel(
             "retina5_9", "iPhone X, XS, 11 Pro; then 12 mini, 13 mini", 375, 812, scale: 3, .iPhone13Mini,
             named: "iPhone 13 mini"),
-        DeviceModel("retina6_0", "iPhone 12 to 14", 390, 844, scale: 3, .iPhone14, named: "iPhone 14"),
+        DeviceModel(
+            "retina6_0", "iPhone 12 to 14, 16e", 390, 844, scale: 3, .iPhone14, named: "iPhone 14", "iPhone 16e"),
         DeviceModel(
             "retina6_7", "iPhone 12 and 13 Pro Max, 14 Plus", 428, 926, scale: 3, .iPhone14, named: "iPhone 14 Plus"),
-        DeviceModel("retina6_12", "iPhone 14 Pro to 16", 393, 852, scale: 3, .iPhone15, named: "iPhone 15"),
         DeviceModel(
-            "retina6_72", "iPhone 14 Pro Max to 16 Plus", 430, 932, scale: 3, .iPhone15, named: "iPhone 15 Pro Max"),
-        DeviceModel("retina6_3", "iPhone 16 Pro", 402, 874, scale: 3, .iPhone16Pro, named: "iPhone 16 Pro"),
-        DeviceModel("retina6_9", "iPhone 16 Pro Max", 440, 956, scale: 3, .iPhone16Pro, named: "iPhone 16 Pro Max"),
-        DeviceModel(nil, "iPhone Air", 420, 912, scale: 3, .unknown),
+            "retina6_12", "iPhone 14 Pro to 16", 393, 852, scale: 3, .iPhone15, named: "iPhone 15", "iPhone 16"),
+        DeviceModel(
+            "retina6_72", "iPhone 14 Pro Max to 16 Plus", 430, 932, scale: 3, .iPhone15,
+            named: "iPhone 15 Pro Max", "iPhone 16 Plus"),
+        DeviceModel(
+            "retina6_3", "iPhone 16 Pro, 17, 17 Pro", 402, 874, scale: 3, .iPhone16Pro, named: "iPhone 16 Pro",
+            "iPhone 17", "iPhone 17 Pro"),
+        DeviceModel(
+            "retina6_9", "iPhone 16 Pro Max, 17 Pro Max", 440, 956, scale: 3, .iPhone16Pro,
+            named: "iPhone 16 Pro Max", "iPhone 17 Pro Max"),
+        DeviceModel(nil, "iPhone Air", 420, 912, scale: 3, .unknown, named: "iPhone Air"),
         DeviceModel("ipad9_7", "iPad of 9.7 inches", 768, 1024, scale: 2, .homeButton, kind: .pad, named: "iPad 9.7"),
         DeviceModel("ipad7_9", "iPad mini of 7.9 inches", 768, 1024, scale: 2, .homeButton, kind: .pad),
         DeviceModel("ipad8_3", "iPad mini 6", 744, 1133, scale: 2, .roundedPad, kind: .pad, named: "iPad mini"),

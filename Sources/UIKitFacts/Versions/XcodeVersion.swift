@@ -26,6 +26,8 @@ package enum XcodeVersion {
     /// Xcode 15: text fields without a border are taller than their line of text; views with a freeform size end above
     /// the home indicator.
     package static let xcode15 = 22_000
+    /// Xcode 16.3: canvases of devices with a home indicator have insets twice.
+    package static let xcode16Dot3 = 23_727
     /// Xcode 26.
     package static let xcode26 = 24_000
     /// The lowest number in documents that is not a build of Xcode; it marks documents that require a version of Xcode
@@ -36,6 +38,6 @@ package enum XcodeVersion {
     package static let names: [(build: Int, name: String)] = [
         (xcode8, "8"), (xcode9, "9"), (xcode10, "10"), (xcode11, "11"), (xcode12, "12"), (xcode12Dot5, "12.5"),
         (xcode13, "13"), (xcode13Dot3, "13.3"), (xcode14, "14"), (xcode14Dot3, "14.3"), (xcode15, "15"),
-        (xcode26, "26"),
+        (xcode16Dot3, "16.3"), (xcode26, "26"),
     ]
 }

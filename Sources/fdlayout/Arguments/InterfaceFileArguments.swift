@@ -35,19 +35,22 @@ struct InterfaceFileArguments: ParsableArguments {
     /// Throws if the command line contains no files.
     func requireFiles() throws {
         guard files.isEmpty else { return }
-        throw ValidationError("Missing expected argument '<files> ...'")
+        throw ValidationError(Self.missingFiles)
     }
+
+    /// The message for a command line without files.
+    static let missingFiles = "no files: name .xib or .storyboard files, or folders to search for them, such as App"
 
     /// Processes each file in turn. If a file fails, the others are still processed, unless the output cannot be
     /// written.
     ///
     /// - Parameters:
-    ///   - body: processes a file, given its contents, its bytes and the way to report its warnings.
-    ///   - failed: called for each failure of a file, after the failure was reported on standard error.
-    /// - Returns: the exit status: 70 or else 65 if a failure has that status, the status of another failure if there
-    ///   is one, and otherwise 0.
+    ///   - body: processes one file and its bytes.
+    ///   - failed: called for each failure of a file, after it was reported on standard error; returns the failure's
+    ///     exit status, 0 if it does not fail the command.
+    /// - Returns: the exit status for the failures, 0 if there were none.
     func forEachFile(
-        _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void, failed: (ToolFailure) throws -> Void
+        _ body: (InterfaceFile, Data, StrictWarnings) throws -> Void, failed: (ToolFailure) throws -> Int32
     ) throws -> Int32 {
         try scale.map(Bounds.checkScale)
         try fonts.register()
@@ -62,14 +65,13 @@ struct InterfaceFileArguments: ParsableArguments {
                 for failure in FileFailures(error).all {
                     guard failure.status != 74 else { throw failure }
                     StandardError.write("fdlayout: \(failure.description)\n")
-                    statuses.insert(failure.status)
-                    try failed(failure)
+                    statuses.insert(try failed(failure))
                 }
             }
             progress.advance()
         }
         progress.hide()
-        return [70, 65].first(where: statuses.contains) ?? statuses.first ?? 0
+        return [70, 65].first(where: statuses.contains) ?? statuses.max() ?? 0
     }
 }
 

@@ -8,11 +8,22 @@ struct Baseline: Codable {
 
     private let version: Int
     private var findings: [String: Int] = [:]
+    /// The numbers of findings by normalized key.
+    private var counts: [String: Int] = [:]
+    /// The greatest number of findings that each key matched in one check of a file.
+    private var matched: [String: Int] = [:]
+    private var keys = BaselineKeys(path: "")
 
-    /// Creates a baseline of the given findings.
-    init(_ found: [CheckedFinding]) {
-        version = Self.currentVersion
-        for each in found { findings[Self.key(each), default: 0] += 1 }
+    private enum CodingKeys: String, CodingKey {
+        case version, findings
+    }
+
+    /// Creates a baseline of findings that is going to be written to a path.
+    init(_ found: [CheckedFinding], path: String) {
+        (version, keys) = (Self.currentVersion, BaselineKeys(path: path))
+        for each in found {
+            findings[BaselineKeys.key(keys.path(of: each.finding.path), each.finding), default: 0] += 1
+        }
     }
 
     /// Reads a baseline from a file.
@@ -28,6 +39,8 @@ struct Baseline: Codable {
             let version = try JSONText.decode(Version.self, from: data).version
             guard version == Self.currentVersion else { throw Self.failure(path, ofVersion: version) }
             self = try JSONText.decode(Baseline.self, from: data)
+            keys = BaselineKeys(path: path == "-" ? "" : path)
+            counts = Dictionary(findings.map { (BaselineKeys.normalized($0.key), $0.value) }, uniquingKeysWith: +)
         } catch let fault as JSONFault {
             throw ToolFailure(fault, path: path, message: "not a baseline of fdlayout")
         } catch {
@@ -51,21 +64,34 @@ struct Baseline: Codable {
         try output.finish()
     }
 
-    /// The findings that the baseline does not contain. If the same object has more findings of a rule than the
-    /// baseline contains, the last of them are returned.
-    func new(among found: [CheckedFinding]) -> [CheckedFinding] {
-        var known = findings
-        return found.filter { each in
-            let key = Self.key(each)
-            guard let count = known[key], count > 0 else { return true }
-            known[key] = count - 1
-            return false
+    /// The findings in a file that are not in the baseline. Those that are in it are no longer counted as stale.
+    mutating func new(among found: [CheckedFinding]) -> [CheckedFinding] {
+        var used: [String: Int] = [:]
+        let new = found.filter { each in
+            for path in keys.paths(of: each.finding.path) {
+                let key = BaselineKeys.key(path, each.finding)
+                guard let count = counts[key], used[key, default: 0] < count else { continue }
+                used[key, default: 0] += 1
+                return false
+            }
+            return true
         }
+        for (key, count) in used { matched[key] = max(matched[key] ?? 0, count) }
+        return new
     }
 
-    /// The key of a finding: file, object and rule. The key does not contain the line, because edits elsewhere in the
-    /// file change the line.
-    private static func key(_ found: CheckedFinding) -> String {
-        "\(found.finding.path) \(found.finding.objectID) \(found.finding.rule.id)"
+    /// The entries of checked files and rules that matched fewer findings than they count, sorted.
+    ///
+    /// - Parameters:
+    ///   - files: the paths of the files that were checked.
+    ///   - rules: the rules that were checked.
+    func staleEntries(files: [String], rules: Set<String>) -> [String] {
+        let paths = Set(files.flatMap(keys.paths))
+        return counts.filter { key, count in
+            let parts = key.split(separator: " ")
+            guard parts.count > 2, rules.contains(String(parts[parts.count - 1])) else { return false }
+            let path = parts.dropLast(2).joined(separator: " ")
+            return matched[key, default: 0] < count && paths.contains(path)
+        }.keys.sorted()
     }
 }

@@ -27,13 +27,19 @@ struct CheckConfiguration {
     var rules: [String: RuleLevel] = [:]
     /// The only rules to check; if empty, all rules are checked.
     var onlyRules: [String] = []
+    /// The files and folders that are checked if the command line names none.
+    var included: [String] = []
     var exclude: [String] = []
     var overrides: [Override] = []
     var baseline: String?
     var sources: [String] = []
     var assets: [String] = []
+    /// The classes that elements must have, by the elements' names.
+    var baseClasses: [String: [String]] = [:]
     var deploymentTarget: Double?
     var strict = false
+    /// The configurations in subfolders of the folder that this one belongs to.
+    var subfolders = NestedConfigurations(below: FileManager.default.currentDirectoryPath)
 
     enum Orientation: String, CaseIterable { case portrait, landscape }
 
@@ -87,8 +93,21 @@ struct CheckConfiguration {
         return found
     }
 
-    /// The levels of rules for the file at the given path. Later overrides take precedence over earlier ones.
-    func rules(for path: String) -> [String: RuleLevel] {
+    /// The levels of rules for a path. Later overrides take precedence, and those of configurations in subfolders over
+    /// those of folders around them.
+    ///
+    /// - Throws: ``ToolFailure`` when a configuration in a subfolder is faulty.
+    func rules(for path: String) throws(ToolFailure) -> [String: RuleLevel] {
+        var levels = Self.levels(rules, overrides, for: path)
+        for nested in try subfolders.configurations(for: path) {
+            levels.merge(Self.levels(nested.rules, nested.overrides, for: path)) { _, new in new }
+        }
+        return levels
+    }
+
+    private static func levels(
+        _ rules: [String: RuleLevel], _ overrides: [Override], for path: String
+    ) -> [String: RuleLevel] {
         overrides.filter { $0.paths.contains { PathPattern($0).matches(path) } }
             .reduce(rules) { $0.merging($1.rules) { _, new in new } }
     }

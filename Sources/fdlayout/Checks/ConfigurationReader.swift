@@ -9,20 +9,24 @@ struct ConfigurationReader {
     static let defaultName = ".fdlayout.yml"
 
     private let path: String
+    private let isNested: Bool
     private var configuration = CheckConfiguration()
 
     /// Reads the configuration file at the given path.
     ///
+    /// - Parameter isNested: whether the file belongs to a subfolder, so that it may only set levels of rules.
     /// - Throws: ``ToolFailure`` with the line of the fault and, for an unknown word, the nearest known word.
-    static func read(_ path: String) throws(ToolFailure) -> CheckConfiguration {
+    static func read(_ path: String, isNested: Bool = false) throws(ToolFailure) -> CheckConfiguration {
         let contents = try InputFile(argument: path).contents()
-        var reader = ConfigurationReader(path: path)
+        var reader = ConfigurationReader(path: path, isNested: isNested)
         try reader.read(String(decoding: contents, as: UTF8.self))
         return reader.configuration
     }
 
-    private init(path: String) {
-        self.path = path
+    private init(path: String, isNested: Bool) {
+        (self.path, self.isNested) = (path, isNested)
+        let folder = (path as NSString).deletingLastPathComponent
+        if !folder.isEmpty { configuration.subfolders = NestedConfigurations(below: folder) }
     }
 
     private mutating func read(_ text: String) throws(ToolFailure) {
@@ -51,18 +55,27 @@ struct ConfigurationReader {
 
     private static let keys = [
         "widths", "devices", "orientations", "text_sizes", "directions", "stretch_text", "languages", "rules",
-        "only_rules", "exclude", "overrides", "baseline", "sources", "assets", "deployment_target", "strict",
+        "only_rules", "included", "exclude", "overrides", "baseline", "sources", "assets", "base_classes",
+        "deployment_target", "strict",
     ]
+
+    /// The keys of configurations in subfolders.
+    private static let nestedKeys: Set<String> = ["rules", "overrides"]
 
     private mutating func read(_ key: Node, _ value: Node) throws(ToolFailure) {
         let name = try word(key)
         guard Self.keys.contains(name) else {
             throw failure(key, "unknown key '\(name)'. " + NearestWord.suggestion(for: name, among: Self.keys))
         }
+        guard !isNested || Self.nestedKeys.contains(name) else {
+            throw failure(key, "'\(name)' is allowed only in the configuration of the working folder")
+        }
         switch name {
         case "rules": configuration.rules = try rules(value)
         case "overrides": configuration.overrides = try overrides(value)
         case "only_rules": configuration.onlyRules = try list(value).map(rule)
+        case "base_classes": configuration.baseClasses = try baseClasses(value)
+        case "included": configuration.included = try words(value).map(beside)
         case "exclude": configuration.exclude = try words(value)
         case "baseline": configuration.baseline = beside(try word(value))
         case "sources": configuration.sources = try words(value).map(beside)
@@ -122,6 +135,12 @@ extension ConfigurationReader {
     private func rules(_ node: Node) throws(ToolFailure) -> [String: CheckConfiguration.RuleLevel] {
         var found: [String: CheckConfiguration.RuleLevel] = [:]
         for (key, value) in try mapping(node) { found[try rule(key)] = try level(value) }
+        return found
+    }
+
+    private func baseClasses(_ node: Node) throws(ToolFailure) -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        for (key, value) in try mapping(node) { found[try word(key)] = try words(value) }
         return found
     }
 

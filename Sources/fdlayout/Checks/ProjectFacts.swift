@@ -43,6 +43,19 @@ enum ProjectFacts {
         return found
     }
 
+    /// The names of images and colours in the repositories that contain some folders, or in the folders themselves if they
+    /// are in no repository; `nil` if there are no asset catalogues.
+    static func assetsOfRepositories(around inputs: [String]) throws(ToolFailure) -> Set<String>? {
+        let folders = Set(inputs.filter { FileKind(ofFileAt: $0).isFolder }.map(RelativePath.repositoryRoot))
+        var found: Set<String> = []
+        for folder in folders.sorted() {
+            let contents = FolderContents(of: folder) { _, name in name.hasPrefix(".") }.entries
+            guard contents.contains(where: { $0.name.hasSuffix(".xcassets") }) else { continue }
+            found.formUnion(try assets(below: [folder]) ?? [])
+        }
+        return found.isEmpty ? nil : found
+    }
+
     private static func files(below folders: [String]) throws(ToolFailure) -> [String] {
         var found: [String] = []
         for folder in folders {

@@ -32,50 +32,87 @@ struct CheckCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Explain a rule, or list all rules.", valueName: "rule|all"))
     var explain: String?
 
-    func validate() throws {
-        if explain == nil { try input.requireFiles() }
-    }
-
     mutating func run() throws {
         try ToolFailure.reporting {
             if let explain { return try ToolOutput(path: input.output).write(RuleHelp(rule: explain).text()) }
             let configuration = try check.configuration()
+            if input.files.isEmpty { input.files = configuration.included }
+            if input.files.isEmpty { throw ToolFailure.usage(InterfaceFileArguments.missingFiles) }
             input.exclude += configuration.exclude
             input.strict = input.strict || configuration.strict
-            try report(FileCheck(configuration: configuration))
+            try report(FileCheck(configuration: configuration, inputs: input.files))
         }
     }
 
     private func report(_ fileCheck: FileCheck) throws {
-        let baseline = check.writeBaseline == nil ? try fileCheck.configuration.baseline.map(Baseline.init(path:)) : nil
+        let path = check.writeBaseline == nil ? fileCheck.configuration.baseline : nil
+        var baseline = try path.map(Baseline.init(path:))
         let output = try ToolOutput(path: input.output)
         var results: [CheckResult] = []
         var files = FileTimes()
         let status = try input.forEachFile { file, contents, _ in
-            let found = try fileCheck.findings(in: file, contents).filter { $0.finding.level >= level }
-            results += (baseline?.new(among: found) ?? found).map(CheckResult.finding)
+            let result = try fileCheck.result(of: file, contents)
+            let found = baseline?.new(among: result.findings) ?? result.findings
+            results += found.filter { $0.finding.level >= level }.map(CheckResult.finding)
+            if let failure = result.failure { throw failure }
             files.add(file.path)
-        } failed: {
-            results.append(.failure($0))
-            files.add($0.path ?? "", failed: true)
+        } failed: { failure in
+            files.add(failure.path ?? "", failed: true)
+            return try add(failure, of: fileCheck, to: &results)
         }
+        if let path, let baseline { report(staleEntriesOf: baseline, at: path, fileCheck, files) }
+        try write(results, files, to: output)
+        try exit(status: status, results)
+    }
+
+    private func write(_ results: [CheckResult], _ files: FileTimes, to output: ToolOutput) throws {
         let findings = results.compactMap(\.finding)
         if let path = check.writeBaseline {
-            try Baseline(findings).write(to: path)
+            try Baseline(findings, path: path).write(to: path)
         } else {
-            let report = CheckReport(results: results, files: files.all, start: files.start)
+            let report = CheckReport(
+                results: results, files: files.all, start: files.start, failingLevel: failingLevel)
             let colored = format == .text && input.output == nil && StandardFiles.outputIsTerminal
             try output.write(report.text(as: format, colored: colored), hasControlSequences: colored)
         }
         try output.finish()
         if format == .text { StandardError.write(CheckSummary(findings: findings, files: files.checkedCount).text) }
-        try exit(status: status, findings)
     }
 
-    private func exit(status: Int32, _ findings: [CheckedFinding]) throws {
+    /// Adds the failure to check a file, unless the configuration disables it, and returns its exit status.
+    ///
+    /// A failure with a level in the configuration is a finding: its level, not its own exit status, decides.
+    private func add(
+        _ failure: ToolFailure, of fileCheck: FileCheck, to results: inout [CheckResult]
+    ) throws -> Int32 {
+        switch try fileCheck.level(of: failure) {
+        case .off: return 0
+        case .level(let level):
+            if level >= self.level { results.append(.failure(failure, level: level)) }
+            return 0
+        case nil:
+            results.append(.failure(failure, level: .error))
+            return failure.status
+        }
+    }
+
+    private func report(
+        staleEntriesOf baseline: Baseline, at path: String, _ fileCheck: FileCheck, _ files: FileTimes
+    ) {
+        let stale = baseline.staleEntries(files: files.all.map(\.path), rules: fileCheck.rules)
+        guard let first = stale.first else { return }
+        let count = stale.count == 1 ? "1 entry matches" : "\(stale.count) entries match"
+        StandardError.write(
+            "fdlayout: warning: \(path): \(count) no finding any more, first \"\(first)\"; "
+                + "write the baseline again (--write-baseline)\n")
+    }
+
+    private var failingLevel: CheckRule.Level { input.strict ? .warning : .error }
+
+    private func exit(status: Int32, _ results: [CheckResult]) throws {
         if status != 0 { throw ExitCode(status) }
-        let failing: CheckRule.Level = input.strict ? .warning : .error
-        if check.writeBaseline == nil, findings.contains(where: { $0.finding.level >= failing }) { throw ExitCode(1) }
+        guard check.writeBaseline == nil else { return }
+        if results.contains(where: { CheckReport.Entry($0).level >= failingLevel }) { throw ExitCode(1) }
     }
 }
 

@@ -79,6 +79,7 @@ struct FramesCommand: ParsableCommand {
                 try input.inPixels(of: file) { try output.write(text(of: file, warnings)) }
             } failed: { failure in
                 try output.write(FramesOutput(format: format, path: failure.path ?? "").text(of: failure))
+                return failure.status
             }
             try output.finish()
             if status != 0 { throw ExitCode(status) }

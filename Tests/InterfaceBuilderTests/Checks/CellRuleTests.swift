@@ -85,6 +85,10 @@ extension CellRuleTests {
         }
         XCTAssertEqual(try faults(""), ["warning cut-off label"])
         XCTAssertEqual(try faults(#"adjustsFontSizeToFit="YES""#), [])
+        // Interface Builder omits the attribute where it is YES.
+        XCTAssertEqual(try faults(#"minimumFontSize="2""#), [])
+        XCTAssertEqual(try faults(#"minimumScaleFactor="0.2""#), [])
+        XCTAssertEqual(try faults(#"adjustsFontSizeToFit="NO" minimumScaleFactor="0.2""#), ["warning cut-off label"])
         XCTAssertEqual(
             try faults(#"adjustsFontSizeToFit="YES" minimumScaleFactor="0.9""#), ["warning cut-off label"])
         XCTAssertEqual(try faults("", font: #"name="NoSuchFont-Bold" family="No Such Font""#), [])

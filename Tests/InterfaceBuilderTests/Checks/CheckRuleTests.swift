@@ -88,7 +88,7 @@ extension CheckRuleTests {
         let found = try checked(
             File.xib(File.root(box("box", "", content), File.corner("box"))), only: "conflict")
         let message = try XCTUnwrap(found.first?.message)
-        XCTAssertTrue(message.contains(#""view.width == 100" contradicts "view.width == 120""#), message)
+        XCTAssertTrue(message.contains(#""view (box).width == 100" contradicts "view (box).width == 120""#), message)
         XCTAssertEqual(found.first?.finding.details.contains { $0.contains("priority to 999") }, true)
     }
 

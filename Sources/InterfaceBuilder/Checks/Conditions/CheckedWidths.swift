@@ -15,6 +15,7 @@ struct CheckedWidths {
         guard let element = root.elements[ObjectIdentifier(root.view)] else { return false }
         if isForPad, width <= Self.widestPhone { return false }
         if root.view is UICollectionViewCell || ownWidth(element) || isEmbedded(element) { return false }
+        if isWiderThanScreen(element), !(root.view is UITableViewCell) { return false }
         if element["key"] == "view" || root.view is UITableViewCell {
             return !hasFreeformSize(element) && !isInNarrowTable(element)
         }
@@ -47,6 +48,13 @@ struct CheckedWidths {
             $0.name == "segue" && $0["destination"] == controller
                 && ["embed", "popoverPresentation", "popover"].contains($0["kind"])
         }
+    }
+
+    /// Whether a root is stored wider than the screen of the document's device, so that its width does not follow the
+    /// screen's.
+    private func isWiderThanScreen(_ element: IBElement) -> Bool {
+        guard let width = element.storedWidth, let screenWidth = document.screenWidth else { return false }
+        return width > screenWidth + 1
     }
 
     private func hasFreeformSize(_ element: IBElement) -> Bool {

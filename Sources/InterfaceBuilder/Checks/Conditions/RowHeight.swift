@@ -8,9 +8,10 @@ nonisolated enum RowHeight {
     case automatic
     /// A height set by the table, the cell or the layout.
     case fixed
-    /// Unknown, because the file contains the cell but not its table.
+    /// Unknown: code decides, because the cell or reusable view is in no list of the file, or is drawn in another
+    /// height than the table's rows have.
     case unknown
-    /// None, because the root is not a cell, or is a collection view's cell outside a flow layout.
+    /// None: the root is neither a cell nor a reusable view.
     case none
 }
 
@@ -23,6 +24,7 @@ extension RowHeight {
         switch element.name {
         case "tableViewCell": self = Self.ofTableCell(element, document)
         case "collectionViewCell": self = Self.ofItem(element, document)
+        case "collectionReusableView": self = .unknown
         default: self = .none
         }
     }
@@ -32,14 +34,16 @@ extension RowHeight {
         guard let table = document.ancestors(of: element).first(where: { $0.name == "tableView" }) else {
             return .unknown
         }
-        return (IBNumber.length(table["rowHeight"]) ?? Rows.standardHeight.value) < 0 ? .automatic : .fixed
+        let height = IBNumber.length(table["rowHeight"]) ?? Rows.standardHeight.value
+        if height < 0 { return .automatic }
+        return (element.storedSize?.height ?? height) == height ? .fixed : .unknown
     }
 
     /// The source of the height of a collection view's cell. The cell sizes itself if the flow layout has an estimated
     /// item size.
     private static func ofItem(_ element: IBElement, _ document: CheckedDocument) -> RowHeight {
         let collection = document.ancestors(of: element).first { $0.name == "collectionView" }
-        guard let layout = collection?.child("collectionViewFlowLayout") else { return .none }
+        guard let layout = collection?.child("collectionViewFlowLayout") else { return .unknown }
         if layout["automaticEstimatedItemSize"] == "YES" { return .automatic }
         let estimate = layout.child("size", key: "estimatedItemSize")
         return (IBNumber.length(estimate?["height"]) ?? 0) == 0 ? .fixed : .automatic

@@ -1,11 +1,14 @@
 nonisolated extension CheckRule {
     static let contentPriority = CheckRule(
         id: "content-priority", level: .warning,
-        summary: "neighbours that share a width, with equal hugging priorities",
+        summary: "neighbours that share a width or height, with equal content priorities",
         explanation: """
-            Two views with contents fill a width together, and the constraints do not determine which one is stretched or \
-            compressed. Xcode: "Content Priority Ambiguity". Set the horizontal hugging priority of the one that stays as \
-            wide as its content one higher, and also its compression resistance.
+            Views with contents fill a width or height together, and the constraints do not determine which one is \
+            stretched or compressed. Xcode: "Content Priority Ambiguity". Set the hugging priority of the one that keeps \
+            the size of its content one higher, or the compression resistance priority of the one that is shown \
+            completely. Heights that differ from the contents only by rounding, and heights that are shared only in the \
+            stored height of a row that sizes itself, are notes. Labels of several lines beside each other in a stack \
+            view are not reported, since UIKit gives them equal shares.
             """)
 }
 
@@ -67,7 +70,7 @@ private nonisolated struct ContentNeighbour {
 
     private func isTiedToSuperview(_ edges: Set<String>) -> Bool {
         guard let superview = document.superview(of: element) else { return false }
-        let guides = Set(superview.children.filter { $0.name == "viewLayoutGuide" }.compactMap(\.id))
+        let guides = Set(superview.children.filter { IBObjectBuilder.guideNames.contains($0.name) }.compactMap(\.id))
         return sides.contains { side in
             guard edges.contains(side.attribute), let other = side.other, let attribute = side.otherAttribute else {
                 return false

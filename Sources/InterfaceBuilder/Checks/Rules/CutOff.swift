@@ -30,11 +30,7 @@ private struct TextFit {
         guard let frame = layout.frame(of: view), !layout.isHidden(view), view.designContentSize == nil,
             let text = ViewText(of: view, in: layout), text.isMeasured, let element = layout.element(of: view)
         else { return nil }
-        if let label = view as? UILabel,
-            (label.superview?.superview as? UITableViewCell)?.hasBuiltIn(label) ?? false
-        {
-            return nil
-        }
+        guard !layout.isPlacedByItsCell(view) else { return nil }
         (self.view, self.layout, self.text, self.frame, self.element) = (view, layout, text, frame, element)
     }
 
@@ -50,10 +46,7 @@ private struct TextFit {
 
     /// The smallest scale to which the label's text may shrink; 1 if it may not shrink.
     private var smallestScale: CGFloat {
-        guard element["adjustsFontSizeToFit"] == "YES" else { return 1 }
-        if let scale = IBNumber.length(element["minimumScaleFactor"]) { return scale }
-        let size = IBNumber.length(element.child("fontDescription")?["pointSize"]) ?? 17
-        return (IBNumber.length(element["minimumFontSize"]) ?? 0) / size
+        element.smallestTextScale(pointSize: (view as? UILabel)?.font.pointSize ?? UIFont.labelFontSize)
     }
 
     private func width(of label: UILabel, available: CGFloat) -> InterfaceFinding? {

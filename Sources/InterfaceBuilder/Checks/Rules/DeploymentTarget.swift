@@ -29,6 +29,7 @@ nonisolated extension DocumentRule {
         ("the safe area", 11, { $0.name == "viewLayoutGuide" && $0["key"] == "safeArea" }),
         ("a named colour", 11, { $0.name == "color" && $0["name"] != nil }),
         ("a system symbol", 13, { $0["catalog"] == "system" && $0["image"] != nil }),
+        ("the keyboard layout guide", 15, { $0.name == "keyboardLayoutGuide" }),
         ("a button configuration", 15, { $0.name == "buttonConfiguration" }),
     ]
 }

@@ -22,7 +22,7 @@ struct MisplacedViews {
 
     /// - Parameter other: the layout of the same root with measured intrinsic sizes.
     init(root: InterfaceRoot, beside other: CheckedLayout) {
-        layout = CheckedLayout(storedSizeOf: root, in: other.document)
+        layout = CheckedLayout(currentSizeOf: root, in: other.document)
         stored = StoredFrames(layout)
         open = Set(
             [layout, other].flatMap { each in each.layout.ambiguousViews.compactMap { each.element(of: $0.view)?.id } })
@@ -32,16 +32,26 @@ struct MisplacedViews {
     /// Other misplaced views that required constraints tie to such a view are counted with that view.
     var findings: [InterfaceFinding] {
         let moved = layout.views.filter(isElsewhere)
-        let causes = moved.compactMap { view in stored.constraintBroken(by: view).map { (view: view, broken: $0) } }
+        let broken = moved.compactMap { view in stored.constraintBroken(by: view).map { (view: view, broken: $0) } }
+        var stacks: Set<ObjectIdentifier> = []
+        let causes = broken.filter { isFirstOfItsStack($0.view, &stacks) }
         var left = Set(moved.map(ObjectIdentifier.init)).subtracting(causes.map { ObjectIdentifier($0.view) })
         return causes.compactMap { cause in
             finding(cause.view, breaking: cause.broken, movingAlong: views(following: cause.view, from: &left))
         }
     }
 
-    /// Whether the constraints determine the view's frame, and this frame differs from the stored one.
+    /// Whether a view is the first one found of a stack view and the views that it arranges, which move together.
+    private func isFirstOfItsStack(_ view: UIView, _ stacks: inout Set<ObjectIdentifier>) -> Bool {
+        guard let stack = (view as? UIStackView) ?? (view.superview as? UIStackView) else { return true }
+        return stacks.insert(ObjectIdentifier(stack)).inserted
+    }
+
+    /// Whether the constraints determine the frame of a view, and it differs from the stored one. Content views follow
+    /// their cells, and the sizes of symbols are known only at run time.
     private func isElsewhere(_ view: UIView) -> Bool {
-        guard !layout.isHidden(view), let id = layout.element(of: view)?.id, !open.contains(id),
+        guard !layout.isHidden(view), let element = layout.element(of: view), let id = element.id, !open.contains(id),
+            element["key"] != "contentView", !element.showsSymbol,
             let frame = layout.frame(of: view), let own = layout.storedFrame(of: view)
         else { return false }
         return !frame.agrees(with: own)

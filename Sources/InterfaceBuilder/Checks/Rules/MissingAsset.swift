@@ -1,10 +1,11 @@
 nonisolated extension CheckRule {
     static let missingAsset = CheckRule(
         id: "missing-asset", level: .warning,
-        summary: "an image or colour that is in none of the given asset catalogues",
+        summary: "an image or colour that is in no asset catalogue",
         explanation: """
-            At run time the image is not shown and the colour is replaced by the one stored in the file. Checked only if \
-            folders of asset catalogues and images are given (--assets). System symbols are not reported.
+            At run time the image is not shown and the colour is replaced by the one stored in the file. The asset catalogues \
+            and images are those in the given folders (--assets) or else, if a folder is checked, in its repository. Without \
+            asset catalogues nothing is reported. System symbols are not reported.
             """)
 }
 

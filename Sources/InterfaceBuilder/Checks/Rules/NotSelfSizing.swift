@@ -16,7 +16,10 @@ nonisolated extension CheckRule {
 
 nonisolated extension LayoutRule {
     static let notSelfSizing = LayoutRule(rule: .notSelfSizing, appliesToEachCondition: false) { layout in
-        guard layout.rowHeight.followsContent, let chain = CellChain(of: layout.root), chain.isBroken else { return [] }
+        guard layout.rowHeight.followsContent,
+            layout.root.view is UITableViewCell || layout.rowHeight == .automatic,
+            let chain = CellChain(of: layout.root), chain.isBroken
+        else { return [] }
         let place =
             chain.lowestConnectedView(in: layout.layout.frames).map {
                 "nothing ties \(layout.name(of: $0)) to its bottom"

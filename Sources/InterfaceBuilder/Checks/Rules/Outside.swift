@@ -6,8 +6,9 @@ nonisolated extension CheckRule {
         id: "outside", level: .warning, summary: "a view that extends outside its superview",
         explanation: """
             A view outside its superview gets no touches there and is clipped if the superview clips its subviews. Text \
-            and controls that constraints and contents push out get a warning. A view that a constraint's own constant, a \
-            fixed frame or the stored frame places outside is considered intended and gets a note.
+            and controls that constraints and contents push out get a warning, and so does every view that a constraint of \
+            fixed width or distance places outside at an asked width only. A view that a constraint's own constant, a fixed frame or the \
+            stored frame places outside is considered intended and gets a note.
             """)
 }
 
@@ -29,9 +30,7 @@ private struct Overhang {
             superview !== layout.root.view || !layout.rowHeight.followsContent, let frame = layout.frame(of: view)
         else { return nil }
         // Views that show a system symbol are not checked, because the size at which iOS draws the symbol is unknown.
-        let element = layout.element(of: view)
-        let isSymbol = [element, element?.child("state", key: "normal")].contains { $0?["catalog"] == "system" }
-        guard !isSymbol else { return nil }
+        guard layout.element(of: view)?.showsSymbol != true, !layout.isPlacedByItsCell(view) else { return nil }
         let size = layout.frame(of: superview)?.size ?? superview.bounds.size
         sides = Self.sides(of: frame.inset(by: view.alignmentRectInsets), in: size)
         guard !sides.isEmpty else { return nil }
@@ -50,9 +49,23 @@ private struct Overhang {
         let words = sides.map { "\($0.points.plainText) points at the \($0.name)" }.joined(separator: ", ")
         return layout.finding(
             .outside, view, "\(layout.name(of: view)) extends outside \(layout.name(of: superview)) by \(words)",
-            level: isIntended || !isContent ? .note : .warning,
+            level: isBeyondAskedWidth || (isContent && !isIntended) ? .warning : .note,
             details: ["Fix: constrain its edges to its superview's, or let its text wrap or be truncated."])
     }
+
+    /// Whether constraints place the view outside at the left or right only at an asked width, which a fixed width or
+    /// position does not follow. Images that are centred on a narrower view are considered a background.
+    private var isBeyondAskedWidth: Bool {
+        guard let width = layout.condition.width, let stored = layout.element(of: layout.root.view)?.storedWidth,
+            width < stored, !view.translatesAutoresizingMaskIntoConstraints,
+            sides.contains(where: { $0.name == "left" || $0.name == "right" }), !isStoredOutside
+        else { return false }
+        return !superview.bounds.isEmpty && !holders.contains { $0.constraints.contains(where: pushesOut) }
+            && !(view is UIImageView && isHeldAtCentre)
+    }
+
+    /// The views that may hold constraints of the view.
+    private var holders: UnfoldFirstSequence<UIView> { sequence(first: superview, next: \.superview) }
 
     /// Whether the view shows text or responds to touches.
     private var isContent: Bool { view is UILabel || view is UIControl || view is UITextView }
@@ -70,11 +83,9 @@ private struct Overhang {
 
     /// Whether a constraint to a surrounding view centres the view, or moves one of its edges out of the surrounding
     /// view by the constraint's constant.
-    private var isHeldOutside: Bool {
-        sequence(first: superview, next: \.superview).contains { holder in
-            holder.constraints.contains { isCentred($0) || pushesOut($0) }
-        }
-    }
+    private var isHeldOutside: Bool { isHeldAtCentre || holders.contains { $0.constraints.contains(where: pushesOut) } }
+
+    private var isHeldAtCentre: Bool { holders.contains { $0.constraints.contains(where: isCentred) } }
 
     private func isCentred(_ constraint: NSLayoutConstraint) -> Bool {
         let isCentre = constraint.firstAttribute == .centerX || constraint.firstAttribute == .centerY

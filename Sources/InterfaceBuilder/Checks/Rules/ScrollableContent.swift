@@ -5,7 +5,8 @@ nonisolated extension CheckRule {
             The content of a scroll view has no size of its own: its size is determined by constraints between its edges \
             and its subviews. Without one to each edge its width or height is ambiguous, and it does not scroll. Constrain \
             the content's leading, trailing, top and bottom edges to the scroll view or to its content layout guide. An \
-            empty scroll view that shows its content layout guide is a note: code may fill it. Content that is constrained \
+            empty scroll view that shows its content layout guide is a note: code may fill it. Content that a constraint to \
+            the frame layout guide or to a view outside holds at an edge has a position there. Content that is constrained \
             to all edges but has an ambiguous size itself is reported by the rule ambiguous.
             """)
 }
@@ -23,7 +24,10 @@ nonisolated struct ScrollableContent {
     private let element: IBElement
     private let document: CheckedDocument
     private let guide: IBElement?
+    /// The edges of the scroll view, or of its content layout guide, to which constraints tie the content.
     private var edges: Set<String> = []
+    /// The edges of the content that constraints tie to something outside: the frame layout guide or another view.
+    private var edgesTiedOutside: Set<String> = []
 
     init(_ element: IBElement, _ document: CheckedDocument) {
         (self.element, self.document) = (element, document)
@@ -36,8 +40,10 @@ nonisolated struct ScrollableContent {
                 (constraint["firstItem"] ?? owner ?? "", constraint["firstAttribute"] ?? ""),
                 (constraint["secondItem"] ?? "", constraint["secondAttribute"] ?? ""),
             ]
-            guard sides.contains(where: { inner.contains($0.0) }) else { continue }
+            guard let content = sides.first(where: { inner.contains($0.0) }) else { continue }
             for side in sides where own.contains(side.0) { edges.insert(side.1) }
+            let isTiedOutside = sides.contains { !$0.0.isEmpty && !own.contains($0.0) && !inner.contains($0.0) }
+            if isTiedOutside { edgesTiedOutside.insert(content.1) }
         }
     }
 
@@ -60,12 +66,19 @@ nonisolated struct ScrollableContent {
 
     /// Whether constraints relate the content to both the leading and the trailing edge of the scroll view.
     private var isTiedHorizontally: Bool {
-        !edges.isDisjoint(with: HorizontalConstraints.leadingEdges)
-            && !edges.isDisjoint(with: HorizontalConstraints.trailingEdges)
+        isTied(HorizontalConstraints.leadingEdges, HorizontalConstraints.centers)
+            && isTied(HorizontalConstraints.trailingEdges, HorizontalConstraints.centers)
     }
 
     private var isTiedVertically: Bool {
-        !edges.isDisjoint(with: ["top", "topMargin"]) && !edges.isDisjoint(with: ["bottom", "bottomMargin"])
+        isTied(["top", "topMargin"], Self.verticalCenters) && isTied(["bottom", "bottomMargin"], Self.verticalCenters)
+    }
+
+    private static let verticalCenters: Set<String> = ["centerY", "centerYWithinMargins"]
+
+    /// Whether the content is tied to an edge of the scroll view, or its own edge or centre to something outside.
+    private func isTied(_ edge: Set<String>, _ centers: Set<String>) -> Bool {
+        !edges.isDisjoint(with: edge) || !edgesTiedOutside.isDisjoint(with: edge.union(centers))
     }
 
     /// Whether the scroll view is checked and constraints relate the content to all four of its edges; if so, the

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The location of a file in the form that SARIF requires. A file in the working folder has a relative reference, since
-/// code scanning assumes that this folder is the root of the repository; any other file has an absolute URI.
+/// The location of a file in the form required by SARIF: a relative reference inside the root of the repository, as code
+/// scanning expects, and an absolute URI outside it.
 ///
 /// Symbolic links and the segments `.` and `..` are resolved, because SARIF does not allow `..` (section 3.10.2) and
 /// code scanning does not find files through links.
 struct ArtifactURI {
     let text: String
 
-    init(path: String, workingFolder: String = FileManager.default.currentDirectoryPath) {
-        let folder = Self.segments(URL(fileURLWithPath: workingFolder, isDirectory: true))
-        let file = Self.segments(URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: workingFolder)))
+    init(path: String, root: String) {
+        let folder = Self.segments(URL(fileURLWithPath: root, isDirectory: true))
+        let working = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+        let file = Self.segments(URL(fileURLWithPath: path, relativeTo: working))
         let isBelow = file.count > folder.count && file.starts(with: folder)
         let segments = isBelow ? Array(file.dropFirst(folder.count)) : file
         text = (isBelow ? "" : "file:///") + segments.map(Self.encoded).joined(separator: "/")

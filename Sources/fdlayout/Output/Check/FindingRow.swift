@@ -20,7 +20,7 @@ struct FindingRow: Encodable {
         case .finding(let found):
             (id, message, details) = (found.finding.objectID, found.finding.message, found.finding.details)
             (related, widths, conditions) = (found.finding.related, found.widths.map(\.inPoints), found.conditions)
-        case .failure(let failure):
+        case .failure(let failure, _):
             (id, message, details) = ("", failure.message, [])
             (related, widths, conditions) = ([], [], [])
         }

@@ -1,8 +1,9 @@
 import Foundation
 import InterfaceBuilder
 
-/// The results of a check as a JUnit test report for continuous integration. Each finding is a failed test, and each
-/// file without findings a passed test.
+/// The results as a JUnit test report for continuous integration, with a test for each finding, and a passing test for
+/// each file without findings. The test of a finding fails if the finding fails the check; otherwise the test passes, and
+/// the message is part of the suite's output.
 ///
 /// The report is valid according to Ant's schema and to the schema of Jenkins. Ant's schema requires more attributes
 /// and a fixed order of elements, and allows no attributes on the root.
@@ -11,6 +12,8 @@ struct JUnitReport {
     let files: [CheckedFile]
     /// The time at which the check began.
     let start: Date
+    /// The lowest level at which findings fail the check.
+    let failingLevel: CheckRule.Level
 
     var text: String {
         let groups = CheckedFile.grouped(files, with: entries).enumerated()
@@ -32,7 +35,7 @@ struct JUnitReport {
             tests="\(count)" \(failureCounts(entries)) time="\(seconds(file.duration))">
                 <properties/>
             \(entries.isEmpty ? passed : entries.map { testCase($0, time: time) }.joined())\
-                <system-out/>
+            \(output(entries))
                 <system-err/>
               </testsuite>
 
@@ -42,8 +45,17 @@ struct JUnitReport {
     /// The attributes for the numbers of failures and errors. A finding is a failure, and a file that could not be
     /// checked is an error.
     private func failureCounts(_ entries: [CheckReport.Entry]) -> String {
-        let errors = entries.count { $0.isFailure }
-        return "failures=\"\(entries.count - errors)\" errors=\"\(errors)\""
+        let failing = entries.filter(isFailing)
+        let errors = failing.count { $0.isFailure }
+        return "failures=\"\(failing.count - errors)\" errors=\"\(errors)\""
+    }
+
+    private func isFailing(_ entry: CheckReport.Entry) -> Bool { entry.level >= failingLevel }
+
+    /// The messages of findings that do not fail the check.
+    private func output(_ entries: [CheckReport.Entry]) -> String {
+        let lines = entries.filter { !isFailing($0) }.map { TextLine(entry: $0).text.xmlEscaped }
+        return lines.isEmpty ? "    <system-out/>" : "    <system-out>\(lines.joined())</system-out>"
     }
 
     /// The test case for a finding or for a file that could not be checked. The time of a file's check is divided
@@ -51,6 +63,9 @@ struct JUnitReport {
     private func testCase(_ entry: CheckReport.Entry, time: String) -> String {
         let name = "\(entry.rule), line \(entry.line)".xmlEscaped
         let element = entry.isFailure ? "error" : "failure"
+        guard isFailing(entry) else {
+            return "    <testcase name=\"\(name)\" classname=\"\(entry.file.xmlEscaped)\" time=\"\(time)\"/>\n"
+        }
         return """
                 <testcase name="\(name)" classname="\(entry.file.xmlEscaped)" time="\(time)">
                   <\(element) type="\(entry.level.rawValue)" message="\(entry.message.xmlEscaped)"/>

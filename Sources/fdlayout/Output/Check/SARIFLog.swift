@@ -47,7 +47,7 @@ struct SARIFLog: Encodable {
     }
 
     private struct Notification: Encodable {
-        let level = "error"
+        let level: String
         let message: SARIFMessage
         let locations: [Location]?
     }
@@ -87,7 +87,8 @@ struct SARIFLog: Encodable {
 }
 
 extension SARIFLog {
-    init(results: [CheckResult]) {
+    /// - Parameter root: the folder to which the locations of files are relative.
+    init(results: [CheckResult], root: String) {
         let indices = Dictionary(uniqueKeysWithValues: CheckRule.all.enumerated().map { ($1.id, $0) })
         var fingerprints = SARIFFingerprints()
         var found: [Result] = []
@@ -96,8 +97,9 @@ extension SARIFLog {
             switch result {
             case .finding(let each):
                 let index = indices[each.finding.rule.id] ?? -1
-                found.append(Self.result(each, ruleIndex: index, fingerprint: fingerprints.next(of: each.finding)))
-            case .failure(let failure): failures.append(Self.notification(failure))
+                found.append(
+                    Self.result(each, ruleIndex: index, fingerprint: fingerprints.next(of: each.finding), root: root))
+            case .failure(let failure, let level): failures.append(Self.notification(failure, level, root: root))
             }
         }
         let invocation = Invocation(executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures)
@@ -115,10 +117,12 @@ extension SARIFLog {
             defaultConfiguration: Configuration(level: rule.level.rawValue))
     }
 
-    private static func result(_ found: CheckedFinding, ruleIndex: Int, fingerprint: String) -> Result {
+    private static func result(
+        _ found: CheckedFinding, ruleIndex: Int, fingerprint: String, root: String
+    ) -> Result {
         let finding = found.finding
         let object = finding.objectID.isEmpty ? nil : [LogicalLocation(name: finding.objectID)]
-        let place = place(finding.path, line: finding.line)
+        let place = place(finding.path, line: finding.line, root: root)
         return Result(
             ruleId: finding.rule.id, ruleIndex: ruleIndex, level: finding.level.rawValue,
             message: SARIFMessage(found.message),
@@ -128,16 +132,18 @@ extension SARIFLog {
 
     /// The notification about a file that could not be checked. If the failure has no line, the notification refers to
     /// the whole file.
-    private static func notification(_ failure: ToolFailure) -> Notification {
+    private static func notification(
+        _ failure: ToolFailure, _ level: CheckRule.Level, root: String
+    ) -> Notification {
         let locations = failure.path.map {
-            [Location(physicalLocation: place($0, line: failure.line), logicalLocations: nil)]
+            [Location(physicalLocation: place($0, line: failure.line, root: root), logicalLocations: nil)]
         }
-        return Notification(message: SARIFMessage(failure.message), locations: locations)
+        return Notification(level: level.rawValue, message: SARIFMessage(failure.message), locations: locations)
     }
 
-    private static func place(_ path: String, line: Int?) -> PhysicalLocation {
+    private static func place(_ path: String, line: Int?, root: String) -> PhysicalLocation {
         PhysicalLocation(
-            artifactLocation: ArtifactLocation(uri: ArtifactURI(path: path).text),
+            artifactLocation: ArtifactLocation(uri: ArtifactURI(path: path, root: root).text),
             region: line.map(Region.init(startLine:)))
     }
 }

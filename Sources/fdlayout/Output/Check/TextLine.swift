@@ -4,13 +4,18 @@ import InterfaceBuilder
 /// message at the line in the file.
 struct TextLine {
     let entry: CheckReport.Entry
-    let colored: Bool
+    var colored = false
+    /// Whether further lines say how to correct the finding.
+    var showsFixes = false
 
     var text: String {
         let (place, message) = ("\(inOneLine(entry.file)):\(entry.line)", inOneLine(entry.message))
-        return colored
+        let line =
+            colored
             ? coloredText(VisibleText.of(place), VisibleText.of(message))
             : "\(place): \(entry.level.rawValue): \(message) (\(entry.rule))\n"
+        guard showsFixes else { return line }
+        return line + entry.fixes.map { "    \(inOneLine(colored ? VisibleText.of($0) : $0))\n" }.joined()
     }
 
     private func coloredText(_ place: String, _ message: String) -> String {

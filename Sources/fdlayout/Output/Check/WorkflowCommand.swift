@@ -1,11 +1,16 @@
 import InterfaceBuilder
 
-/// A result as a GitHub workflow command, with which GitHub annotates the line in the file.
+/// A result as a GitHub workflow command, which annotates the line. GitHub finds files by their paths relative to the root
+/// of the repository.
 struct WorkflowCommand {
     let entry: CheckReport.Entry
+    /// The root of the repository.
+    let root: String
 
     var text: String {
-        let file = entry.file.replacingScalars { Self.messageEscapes[$0] ?? Self.propertyEscapes[$0] }
+        let file = (RelativePath.path(of: entry.file, below: root) ?? entry.file).replacingScalars {
+            Self.messageEscapes[$0] ?? Self.propertyEscapes[$0]
+        }
         let message = entry.message.replacingScalars { Self.messageEscapes[$0] }
         return "::\(name) file=\(file),line=\(entry.line),title=\(entry.rule)::\(message)\n"
     }

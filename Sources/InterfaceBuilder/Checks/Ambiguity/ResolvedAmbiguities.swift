@@ -35,46 +35,6 @@ struct ResolvedAmbiguities {
         }
         return open
     }
-
-    /// Removes the ambiguous heights and vertical positions of sibling labels if the file stores each of them exactly
-    /// as tall as its text, because Interface Builder then had no space to distribute among them.
-    ///
-    /// The heights of lines in the system font are known, and a pixel is at most half a point, so a stored height that
-    /// differs by half a point or more shows a stretched or compressed label. The line heights of fonts that are not
-    /// installed are unknown; views in such groups are marked with `dependsOnMissingFonts`.
-    func withoutExactHeights(_ open: [AmbiguousView]) -> [AmbiguousView] {
-        let groups = Dictionary(grouping: open.filter { $0.parts.contains(.height) }) {
-            $0.view.superview.map { ObjectIdentifier($0) }
-        }
-        var fits: [ObjectIdentifier: Fit] = [:]
-        for group in groups.values {
-            let worst = group.map { fit(of: $0.view) }.max() ?? .inexact
-            for each in group { fits[ObjectIdentifier(each.view)] = worst }
-        }
-        return open.compactMap { each in
-            var each = each
-            switch fits[ObjectIdentifier(each.view)] {
-            case .exact: each.parts.subtract([.y, .height])
-            case .unknown: each.dependsOnMissingFonts = true
-            case .inexact, nil: break
-            }
-            return each.parts.isEmpty ? nil : each
-        }
-    }
-
-    /// The relation between a view's stored height and the height of its text.
-    private nonisolated enum Fit: Int, Comparable {
-        case exact, unknown, inexact
-
-        static func < (one: Fit, other: Fit) -> Bool { one.rawValue < other.rawValue }
-    }
-
-    private func fit(of view: UIView) -> Fit {
-        guard let label = view as? UILabel, let stored = layout.storedFrame(of: label)?.size else { return .inexact }
-        if let text = ViewText(of: label, in: layout), !text.hasKnownLines { return .unknown }
-        let fittingHeight = label.sizeThatFits(CGSize(width: stored.width, height: 0)).height
-        return (stored.height - fittingHeight).magnitude < 0.5 ? .exact : .inexact
-    }
 }
 
 extension UIStackView {

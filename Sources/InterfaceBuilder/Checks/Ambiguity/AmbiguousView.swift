@@ -4,9 +4,6 @@ import UIKitLayout
 struct AmbiguousView {
     let view: UIView
     var parts: ComputedLayout.AmbiguousParts
-    /// Whether the view may turn out not to be ambiguous, because labels in fonts that are not installed may exactly
-    /// fill the available height.
-    var dependsOnMissingFonts = false
 
     init?(_ view: UIView, _ parts: ComputedLayout.AmbiguousParts, _ layout: CheckedLayout) {
         var parts = parts

@@ -1,0 +1,106 @@
+import UIKitLayout
+
+/// The description of a conflict.
+struct ConflictText {
+    private let conflict: UnsatisfiableConstraints
+    private let layout: CheckedLayout
+    private let holdsAtEveryHeight: Bool
+    private static let maximumNamed = 6
+
+    init(_ conflict: UnsatisfiableConstraints, _ layout: CheckedLayout, holdsAtEveryHeight: Bool) {
+        (self.conflict, self.layout, self.holdsAtEveryHeight) = (conflict, layout, holdsAtEveryHeight)
+    }
+
+    var finding: InterfaceFinding? {
+        let members = conflict.constraints.map(ConstraintText.init)
+        let lengths = givenLengths
+        guard members.count + lengths.count > 1, !members.contains(where: concernsHiddenViews),
+            let object = reportedObject, let level
+        else { return nil }
+        let names = members.map { $0.text(in: layout) } + lengths
+        let shown = names.prefix(Self.maximumNamed).map { "\"\($0)\"" }
+        let rest = names.count - shown.count
+        let more = rest > 0 ? " and \(rest) more" : ""
+        let message =
+            names.count == 2
+            ? "\(shown[0]) contradicts \(shown[1])"
+            : "constraints contradict each other: \(shown.joined(separator: ", "))\(more)"
+        return layout.finding(.conflict, object, message, level: level, details: details(lengths))
+    }
+
+    /// The level, or `nil` for a conflict with the stored height of a row that sizes itself. If only the size given to
+    /// the root conflicts, which can differ at run time, the level is a note unless the root is a screen.
+    private var level: CheckRule.Level? {
+        if !holdsAtEveryHeight { return layout.rowHeight == .automatic ? nil : .warning }
+        guard conflict.broken == nil, layout.condition.width == nil else { return .error }
+        return layout.element(of: layout.root.view)?["key"] == "view" ? .error : .note
+    }
+
+    private var reportedObject: AnyObject? {
+        if let broken = conflict.broken, layout.element(of: broken) != nil { return broken }
+        return conflict.constraints.last { layout.element(of: $0) != nil } ?? conflict.constraints.first?.firstItem
+    }
+
+    private func details(_ lengths: [String]) -> [String] {
+        let places = conflict.constraints.map { constraint in
+            let text = ConstraintText(constraint).text(in: layout)
+            guard let element = layout.element(of: constraint) else { return "\(text), from the system" }
+            return "\(text), \(element.id ?? "no id"), line \(element.line)"
+        }
+        let broken = conflict.broken.map { ConstraintText($0).text(in: layout) } ?? lengths.first
+        return places + [broken.map { "Auto Layout breaks: \($0)" }].compactMap(\.self)
+            + ["Fix: remove one of these, or lower its priority to 999."]
+    }
+
+    private func concernsHiddenViews(_ text: ConstraintText) -> Bool {
+        [text.constraint.firstItem, text.constraint.secondItem].contains { item in
+            (item as? UIView).map(layout.isHidden) ?? false
+        }
+    }
+
+    // MARK: Lengths that are not constraints of the file
+
+    /// The lengths that take part in the conflict without being constraints: those of contents with required priorities
+    /// or, if there are none, that of the root.
+    private var givenLengths: [String] {
+        guard conflict.broken == nil || conflict.constraints.count == 1, let constraint = conflict.constraints.first
+        else { return [] }
+        let axis: NSLayoutConstraint.Axis = constraint.firstAttribute.isHorizontal ? .horizontal : .vertical
+        var seen: Set<ObjectIdentifier> = []
+        let views = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? UIView }
+        let contents = views.filter { seen.insert(ObjectIdentifier($0)).inserted }.compactMap {
+            contentLength($0, axis)
+        }
+        guard contents.isEmpty, conflict.broken == nil else { return contents }
+        let (name, size) = (
+            layout.document.shortName(of: layout.element(of: layout.root.view)), layout.root.view.bounds
+        )
+        let (length, points) = axis == .horizontal ? ("width", size.width) : ("height", size.height)
+        return [
+            "\(name).\(length) == \(points.plainText) (its size \(layout.condition.width == nil ? "in the file" : "here"))"
+        ]
+    }
+
+    /// The length that a view's content needs on an axis, if one of its content priorities is required.
+    private func contentLength(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> String? {
+        let hugging = view.contentHuggingPriority(for: axis).rawValue
+        let resistance = view.contentCompressionResistancePriority(for: axis).rawValue
+        let size = axis == .horizontal ? view.intrinsicContentSize.width : view.intrinsicContentSize.height
+        guard max(hugging, resistance) >= 1000, size >= 0 else { return nil }
+        let name = layout.document.shortName(of: layout.element(of: view))
+        return "the \(axis == .horizontal ? "width" : "height") that \(name) needs, \(size.plainText) "
+            + "(NSContentSizeLayoutConstraint, hugging \(Int(hugging)), compression resistance \(Int(resistance)))"
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether a constraint with the attribute applies horizontally.
+    var isHorizontal: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .centerXWithinMargins:
+            true
+        default: false
+        }
+    }
+}
