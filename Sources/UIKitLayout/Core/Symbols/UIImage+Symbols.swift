@@ -113,18 +113,6 @@ nonisolated extension UIImage {
         }
     }
 
-    /// Whether an image is drawn in its own colours or as a template.
-    public enum RenderingMode: Int, Hashable, Sendable {
-        case automatic = 0
-        case alwaysOriginal, alwaysTemplate
-    }
-
-    /// How an image fills a larger area: tiled or stretched.
-    public enum ResizingMode: Int, Hashable, Sendable {
-        case tile = 0
-        case stretch
-    }
-
     /// Creates one of the system's symbols, in an estimated size if its size is unknown. Every nonempty name yields an
     /// image, because the symbols themselves are Apple's.
     public convenience init?(systemName name: String) {
@@ -182,28 +170,4 @@ nonisolated extension UIImage {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }
-
-    /// The image in a rendering mode: the image itself, because images are not drawn.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-
-    /// The image in a colour: the image itself, because images are not drawn.
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
-
-    /// The image in a colour: the image itself, because images are not drawn.
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-
-    /// The image mirrored for right-to-left layout: the image itself, because images are not drawn.
-    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-
-    /// The image with stretchable parts: the image itself, because images are not drawn.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-
-    /// The image with stretchable parts: the image itself, because images are not drawn.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
-
-    /// Draws the image; does nothing on Linux.
-    public func draw(in rect: CGRect) {}
-
-    /// Draws the image; does nothing on Linux.
-    public func draw(at point: CGPoint) {}
 }

@@ -97,17 +97,19 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     /// The horizontal alignment of the lines.
     open var textAlignment: NSTextAlignment = .natural
-    /// Whether the text is highlighted; stored, with no effect.
+    /// Whether the text is drawn in the highlighted colour, if there is one.
     open var isHighlighted = false
-    /// Whether the label is enabled; stored, with no effect.
+    /// Whether the label is enabled. A disabled one is drawn in grey.
     open var isEnabled = true
     /// Whether the font follows the content size category, if it is a scalable font.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the label is exactly a `UILabel`, so that no method is overridden.
     private final lazy var isPlain = type(of: self) == UILabel.self
 
-    /// Draws the text; never called on Linux.
-    open func drawText(in rect: CGRect) {}
+    /// Draws the text into a rectangle of the current context, centred vertically.
+    open func drawText(in rect: CGRect) { drawText(in: rect, limitedToLines: numberOfLines) }
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     /// The rectangle that the text occupies in the bounds, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
