@@ -48,6 +48,9 @@ let package = Package(
             name: "CTemplateLayoutPango", path: "CSupport/CTemplateLayoutPango", pkgConfig: "pangocairo",
             providers: [.apt(["libpango1.0-dev", "libfontconfig-dev"]), .brew(["pango"])]),
         .systemLibrary(
+            name: "CTemplateLayoutCairo", path: "CSupport/CTemplateLayoutCairo", pkgConfig: "cairo",
+            providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
             name: "CTemplateLayoutPixbuf", path: "CSupport/CTemplateLayoutPixbuf",
             pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
@@ -85,8 +88,15 @@ let package = Package(
             dependencies: ["CTemplateText", "CTemplateLayoutPango", "FileSearch", "Locking", "Trapping"]),
         .target(name: "ImageFiles", dependencies: ["CTemplateLayoutPixbuf"]),
         .target(
+            name: "Graphics2D",
+            dependencies: [
+                "TextLayout", "ImageFiles", "Locking", "CTemplateLayoutCairo", "CTemplateLayoutPixbuf",
+            ]),
+        .target(
             name: "UIKitLayout",
-            dependencies: ["LayoutEngine", "TextLayout", "ImageFiles", "Locking", "Trapping", "UIKitFacts"],
+            dependencies: [
+                "LayoutEngine", "TextLayout", "Graphics2D", "ImageFiles", "Locking", "Trapping", "UIKitFacts",
+            ],
             swiftSettings: views),
         .target(
             name: "FDTemplateLayoutCell", dependencies: ["UIKitLayout", "LayoutEngine", "Trapping"],

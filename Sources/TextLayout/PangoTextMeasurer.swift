@@ -132,7 +132,7 @@ public final class PangoTextMeasurer: TextMeasuring {
         return sum
     }
 
-    private func withWorkspace<Result>(_ body: (PangoWorkspace) -> Result) -> Result {
+    func withWorkspace<Result>(_ body: (PangoWorkspace) -> Result) -> Result {
         let generation = watch.generation()
         let workspace = pool.take(generation) ?? PangoWorkspace(cacheSize: cacheSize, generation: generation)
         defer { pool.put(workspace) }

@@ -24,6 +24,28 @@ extension PangoWorkspace {
         }
     }
 
+    /// The lines of text in several fonts, paragraph by paragraph.
+    func styledLines(of text: StyledText, width: Double?, maximumLines: Int) -> [StyledLine] {
+        var (sum, result): (StyledTextMeasurement, [StyledLine]) = (StyledTextMeasurement(), [])
+        for (number, paragraph) in text.paragraphs.enumerated() where !sum.isFull(maximumLines) {
+            let broken = lines(of: paragraph, width: width)
+            for (index, line) in broken.enumerated() where !sum.isFull(maximumLines) {
+                let style = paragraph.style
+                let indent = index == 0 ? style.firstLineHeadIndent : style.headIndent
+                let width = line.width / Double(PANGO_SCALE)
+                sum.add(width: indent + width, line: metrics(of: line, in: paragraph), in: style, isFirst: index == 0)
+                let start = paragraph.start + Int(line.start)
+                result.append(
+                    StyledLine(
+                        bytes: start..<start + Int(line.length), paragraph: number,
+                        endsParagraph: index == broken.count - 1, indent: indent, width: width, top: sum.lastTop,
+                        baseline: sum.lastBaseline, bottom: sum.height))
+            }
+            sum.endParagraph(paragraph.style)
+        }
+        return result
+    }
+
     private func lines(of paragraph: StyledText.Paragraph, width: Double?) -> [TlTextLine] {
         let style = paragraph.style
         let tail = width.map { style.tailIndent > 0 ? min(style.tailIndent, $0) : $0 + style.tailIndent }

@@ -75,6 +75,8 @@ public struct StyledText: Hashable, Sendable {
 
     /// A paragraph with its runs.
     struct Paragraph {
+        /// The byte of the text at which the paragraph begins.
+        var start: Int
         var text: Substring
         var runs: [TextRun]
         var style: TextParagraphStyle
@@ -98,7 +100,7 @@ public struct StyledText: Hashable, Sendable {
             }
             if parts.isEmpty { parts = [TextRun(byteCount: 0, font: runs[run].font)] }
             let style = paragraphStyles[min(result.count, paragraphStyles.count - 1)]
-            result.append(Paragraph(text: part, runs: parts, style: style))
+            result.append(Paragraph(start: offset, text: part, runs: parts, style: style))
             offset = end + (part.endIndex < text.endIndex ? text[part.endIndex].utf8.count : 0)
         }
         return result
@@ -118,10 +120,12 @@ extension Character {
 /// The size of styled text, summed line by line.
 struct StyledTextMeasurement {
     private var width = 0.0
-    private var height = 0.0
+    private(set) var height = 0.0
     private var lineCount = 0
     private var firstBaseline = 0.0
-    private var lastBaseline = 0.0
+    private(set) var lastBaseline = 0.0
+    /// The distance from the top to the top of the last line.
+    private(set) var lastTop = 0.0
     /// The space between the last line added and the next one, in points.
     private var spacing = 0.0
 
@@ -134,6 +138,7 @@ struct StyledTextMeasurement {
     mutating func add(width: Double, line natural: LineMetrics, in paragraph: TextParagraphStyle, isFirst: Bool) {
         let line = paragraph.line(natural)
         if lineCount > 0 { height += spacing + (isFirst ? paragraph.paragraphSpacingBefore : 0) }
+        lastTop = height
         lastBaseline = height + line.ascender
         if lineCount == 0 { firstBaseline = lastBaseline }
         height += line.height

@@ -8,6 +8,7 @@
 #include "fonts/tl-text-styles.h"
 #include "lines/tl-ellipsis.h"
 #include "lines/tl-empty-line.h"
+#include "lines/tl-line-glyphs.h"
 #include "lines/tl-pango-paragraph.h"
 #include "lines/tl-recent-texts.h"
 #include "lines/tl-segmented-paragraph.h"
@@ -33,7 +34,8 @@ struct _TlTextMeasurer
   TlCache       cache;
   TlPangoLayout pango;
   TlRecentTexts recent;
-  GArray       *lines; /* TlTextLine: the lines of the last text; owned */
+  GArray       *lines;  /* TlTextLine: the lines of the last text; owned */
+  GArray       *glyphs; /* TlPlacedGlyph: the glyphs of the last line that was placed; owned */
   guint64       n_paragraphs;
   guint64       n_pango_paragraphs;
 };
@@ -50,6 +52,7 @@ tl_text_measurer_new (PangoContext *context, gsize cache_size)
   tl_text_styles_init (&self->styles, self->context);
   self->chars = tl_char_table_new ();
   self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
+  self->glyphs = g_array_new (FALSE, FALSE, sizeof (TlPlacedGlyph));
   tl_shaper_init (&self->shaper);
   tl_cache_init (&self->cache, cache_size);
   tl_pango_layout_init (&self->pango, context);
@@ -80,6 +83,7 @@ tl_text_measurer_free (TlTextMeasurer *self)
   tl_shaper_clear (&self->shaper);
   tl_char_table_free (self->chars);
   g_array_unref (self->lines);
+  g_array_unref (self->glyphs);
   g_object_unref (self->context);
   g_free (self);
 }
@@ -351,6 +355,21 @@ tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines)
 
   *n_lines = self->lines->len;
   return (const TlTextLine *)(gconstpointer)self->lines->data;
+}
+
+const TlPlacedGlyph *
+tl_text_measurer_place_glyphs (
+  TlTextMeasurer *self, guint font, const char *text, gsize length, guint *n_glyphs, double *width)
+{
+  TlTextStyle *style;
+
+  g_return_val_if_fail (self != NULL && n_glyphs != NULL && (text != NULL || length == 0), NULL);
+  *n_glyphs = 0;
+  style = tl_text_styles_use (&self->styles, font);
+  g_return_val_if_fail (style != NULL, NULL);
+  tl_line_glyphs_place (&self->pango, style, text, length, self->glyphs, width);
+  *n_glyphs = self->glyphs->len;
+  return (const TlPlacedGlyph *)(gconstpointer)self->glyphs->data;
 }
 
 void

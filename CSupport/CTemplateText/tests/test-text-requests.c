@@ -1,4 +1,6 @@
 /* test-text-requests.c: requests of every kind, compared with a PangoLayout set up in the same way. */
+#include <string.h>
+
 #include "comparison.h"
 
 static const char prose[] = "The wind has drawn its lines again.\nNothing here stays where it was.";
@@ -57,6 +59,60 @@ check_attributed (int width, int indent)
       g_assert_cmpint (lines[i].start, ==, ((PangoLayoutLine *)expected->data)->start_index);
     }
   pango_attr_list_unref (attributes);
+  comparison_free (comparison);
+}
+
+/* Glyphs are placed where a PangoLayout of the same font has their characters. */
+static void
+test_glyphs_are_placed_as_in_pango (void)
+{
+  static const char    text[] = "AV, To Wa fi";
+  Comparison          *comparison = comparison_new (1 << 20);
+  guint                font = set_up (comparison, NULL, -1, 0), n_glyphs;
+  double               width;
+  const TlPlacedGlyph *glyphs
+    = tl_text_measurer_place_glyphs (comparison->measurer, font, text, strlen (text), &n_glyphs, &width);
+
+  pango_layout_set_text (comparison->layout, text, -1);
+  g_assert_cmpuint (n_glyphs, >, 0);
+  for (guint i = 0; i < n_glyphs; i++)
+    {
+      PangoRectangle place;
+
+      pango_layout_index_to_pos (comparison->layout, (int)glyphs[i].cluster, &place);
+      g_assert_cmpfloat (glyphs[i].x, ==, place.x);
+      g_assert_cmpfloat (glyphs[i].y, ==, 0.0);
+      g_assert_nonnull (glyphs[i].font);
+    }
+  comparison_free (comparison);
+}
+
+/* A line of glyphs is as wide as the text is measured, in fonts with the advances of others too. */
+static void
+test_glyphs_have_the_measured_advances (void)
+{
+  static const char *const texts[]
+    = { "", "What's the point?", "AVATAR To Wave", "\xe2\x80\x9cSo\xe2\x80\xa6\xe2\x80\x9d" };
+  Comparison       *comparison = comparison_new (1 << 20);
+  TlFontDescription system;
+  guint             n_glyphs;
+  double            width;
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    for (double size = 11.0; size < 40.0; size += 9.5)
+      {
+        TlTextExtents extents;
+
+        tl_font_description_init_system (&system, size, 400, FALSE);
+        guint font = tl_text_measurer_find_font (comparison->measurer, &system);
+
+        tl_text_measurer_measure (comparison->measurer, font,
+                                  &(TlTextRequest){ .text = texts[i], .length = -1, .width = -1 }, &extents);
+        tl_text_measurer_place_glyphs (comparison->measurer, font, texts[i], strlen (texts[i]), &n_glyphs,
+                                       &width);
+        g_assert_cmpuint (n_glyphs, ==, g_utf8_strlen (texts[i], -1));
+        g_assert_cmpfloat_with_epsilon (width, extents.width, 1.0);
+      }
   comparison_free (comparison);
 }
 
@@ -264,6 +320,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/requests/attributed", test_attributed);
+  g_test_add_func ("/text/requests/glyphs/placed-as-in-pango", test_glyphs_are_placed_as_in_pango);
+  g_test_add_func ("/text/requests/glyphs/measured-advances", test_glyphs_have_the_measured_advances);
   g_test_add_func ("/text/requests/indent-is-of-one-request", test_indent_is_of_one_request);
   g_test_add_func ("/text/requests/most-lines-of-attributed-text", test_most_lines_of_attributed_text);
   g_test_add_func ("/text/requests/ellipsized", test_ellipsized);

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A path of lines and curves; it is only stored, as nothing is drawn.
+/// A path of lines and curves, and the style of its lines.
 open class UIBezierPath: NSObject {
     deinit {}
 
@@ -43,7 +43,8 @@ open class UIBezierPath: NSObject {
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
         self.init()
-        path.elements = PathElement.rectangle(rect, rounding: corners, radii: cornerRadii)
+        path.elements = PathElement.rectangle(
+            rect, rounding: RectCorners(rawValue: corners.rawValue), radii: cornerRadii)
     }
 
     /// Creates an arc of a circle; angles are in radians.
@@ -115,27 +116,52 @@ open class UIBezierPath: NSObject {
     /// The path in the opposite direction; here an unchanged copy.
     open func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
 
-    /// Sets the dash pattern; does nothing on Linux.
-    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+    private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// Fills the path; does nothing on Linux.
-    open func fill() {}
+    /// Sets the dash pattern: the lengths of dashes and gaps, and the distance into it at which lines start.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+    }
 
-    /// Strokes the path; does nothing on Linux.
-    open func stroke() {}
+    /// Fills the path with the fill colour of the current context.
+    open func fill() { fill(with: .normal, alpha: 1) }
 
-    /// Clips drawing to the path; does nothing on Linux.
-    open func addClip() {}
-}
+    /// Fills the path in the current context.
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { $0.drawPath(using: usesEvenOddFillRule ? .eoFill : .fill) }
+    }
 
-/// The shape of line ends.
-public nonisolated enum CGLineCap: Int32, Hashable, Sendable {
-    case butt = 0
-    case round, square
-}
+    /// Strokes the path with the stroke colour of the current context.
+    open func stroke() { stroke(with: .normal, alpha: 1) }
 
-/// The shape of line joins.
-public nonisolated enum CGLineJoin: Int32, Hashable, Sendable {
-    case miter = 0
-    case round, bevel
+    /// Strokes the path in the current context.
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(blendMode, alpha) { context in
+            context.setLineWidth(lineWidth)
+            context.setLineCap(lineCapStyle)
+            context.setLineJoin(lineJoinStyle)
+            context.setMiterLimit(miterLimit)
+            context.setLineDash(phase: dashes.phase, lengths: dashes.lengths)
+            context.strokePath()
+        }
+    }
+
+    private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ operation: (CGContext) -> Void) {
+        guard let context = CurrentContext.last else { return }
+        context.saveGState()
+        if blendMode != .normal { context.setBlendMode(blendMode) }
+        if alpha != 1 { context.setAlpha(alpha) }
+        context.beginPath()
+        context.addPath(path)
+        operation(context)
+        context.restoreGState()
+    }
+
+    /// Clips drawing in the current context to the path.
+    open func addClip() {
+        guard let context = CurrentContext.last else { return }
+        context.beginPath()
+        context.addPath(path)
+        context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
 }

@@ -1,21 +1,5 @@
 import Foundation
 
-/// A two-dimensional vector, in points.
-public nonisolated struct CGVector: Hashable, Sendable {
-    /// The component to the right.
-    public var dx: CGFloat
-    /// The downward component.
-    public var dy: CGFloat
-
-    /// Creates a vector from its components.
-    public init(dx: CGFloat, dy: CGFloat) {
-        (self.dx, self.dy) = (dx, dy)
-    }
-
-    /// The zero vector.
-    public static let zero = CGVector(dx: 0, dy: 0)
-}
-
 /// An offset, in points.
 public nonisolated struct UIOffset: Hashable, Sendable {
     /// The offset to the right.

@@ -93,6 +93,25 @@ typedef struct
 } TlTextLine;
 
 /**
+ * TlPlacedGlyph:
+ * @font: the font of the glyph; owned by the measurer
+ * @glyph: the number of the glyph in its font
+ * @cluster: the byte of the text at which the characters of the glyph begin
+ * @x: the distance of the glyph's origin from the start of the line, in Pango units
+ * @y: the distance of the glyph's origin below the baseline, in Pango units
+ *
+ * A glyph of a line of text.
+ */
+typedef struct
+{
+  PangoFont *font;
+  guint32    glyph;
+  guint32    cluster;
+  double     x;
+  double     y;
+} TlPlacedGlyph;
+
+/**
  * TlTextExtents:
  * @n_lines: the number of lines
  * @is_remembered: whether all of the text was measured from cached words; %FALSE if Pango laid out part of it
@@ -279,6 +298,26 @@ TL_PUBLIC int tl_text_measurer_measure_ellipsized (
  * Returns: (transfer none) (array length=n_lines): the lines, in order, valid until the next text is measured
  */
 TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, guint *n_lines);
+
+/**
+ * tl_text_measurer_place_glyphs:
+ * @self: a measurer
+ * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned
+ * @text: UTF-8, without paragraph terminators; may be %NULL if @length is 0
+ * @length: its length in bytes
+ * @n_glyphs: (out): the number of glyphs
+ * @width: (out) (optional): the advance of the line, in Pango units
+ *
+ * Gets the glyphs of a text that is set on one line, at the advances of the font, so that it can be drawn as
+ * it was measured. Only where measuring averages advances over a text (see #TlGlyphWidths) may the line have
+ * another width than it was measured with. Glyphs are in visual order; characters without a glyph have none.
+ * Pango lays out the text, which takes longer than measuring it. Sets no glyphs, with a critical message, if
+ * there is no such font.
+ *
+ * Returns: (transfer none) (array length=n_glyphs): the glyphs, valid until the measurer is used again
+ */
+TL_PUBLIC const TlPlacedGlyph *tl_text_measurer_place_glyphs (
+  TlTextMeasurer *self, guint font, const char *text, gsize length, guint *n_glyphs, double *width);
 
 /**
  * tl_text_measurer_measure_batch:

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour; immutable. Nothing is drawn with it on Linux.
+/// A colour, which may depend on traits. Immutable.
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
 open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
@@ -119,12 +119,15 @@ open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked
         return most == green ? (blue - red) / range + 2 : (red - green) / range + 4
     }
 
-    /// Sets the fill colour to this colour. Does nothing on Linux.
-    open func setFill() {}
-    /// Sets the stroke colour to this colour. Does nothing on Linux.
-    open func setStroke() {}
-    /// Sets the stroke and fill colours to this colour. Does nothing on Linux.
-    open func set() {}
+    /// Sets the fill colour of the current context to this colour, in the current traits.
+    open func setFill() { CurrentContext.last?.setFillColor(cgColor) }
+    /// Sets the stroke colour of the current context to this colour, in the current traits.
+    open func setStroke() { CurrentContext.last?.setStrokeColor(cgColor) }
+    /// Sets the stroke and fill colours of the current context to this colour, in the current traits.
+    open func set() {
+        setFill()
+        setStroke()
+    }
 
     /// Whether another object is a colour with the same components, in light and dark style.
     open override func isEqual(_ object: Any?) -> Bool {

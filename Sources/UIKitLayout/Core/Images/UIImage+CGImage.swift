@@ -15,13 +15,16 @@ nonisolated extension UIImage {
         }
     }
 
-    /// The dimensions of the image in pixels; `nil` if the image is empty.
+    /// The pixels of the image, not rotated to its orientation; `nil` if the image is empty. A file is read when its
+    /// pixels are first used. The image of a symbol has none.
     public var cgImage: CGImage? {
+        if let pixels = content.pixels { return pixels }
         let pixels = CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
         guard pixels.width >= 1, pixels.height >= 1 else { return nil }
-        let (width, height) = (Int(pixels.width), Int(pixels.height))
-        return imageOrientation.isOnItsSide
-            ? CGImage(width: height, height: width) : CGImage(width: width, height: height)
+        let isOnItsSide = imageOrientation.isOnItsSide
+        let width = Int(isOnItsSide ? pixels.height : pixels.width)
+        let height = Int(isOnItsSide ? pixels.width : pixels.height)
+        return path.map { CGImage(file: $0, width: width, height: height) } ?? CGImage(width: width, height: height)
     }
 
     /// Creates an image with one pixel per point.
@@ -33,7 +36,7 @@ nonisolated extension UIImage {
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
         let size = orientation.isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
-        self.init(UIImage(size: size, scale: scale), alignmentRectInsets: .zero, orientation: orientation)
+        self.init(size: size, scale: scale, content: ImageContent(pixels: cgImage), orientation: orientation)
     }
 
     /// The same image with alignment rectangle insets, which constraints take into account.

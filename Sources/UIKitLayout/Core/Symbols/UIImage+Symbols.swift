@@ -115,18 +115,6 @@ nonisolated extension UIImage {
         }
     }
 
-    /// Whether an image is drawn in its own colours or as a template.
-    public enum RenderingMode: Int, Hashable, Sendable {
-        case automatic = 0
-        case alwaysOriginal, alwaysTemplate
-    }
-
-    /// How the resizable part of an image fills a larger area: repeated or stretched.
-    public enum ResizingMode: Int, Hashable, Sendable {
-        case tile = 0
-        case stretch
-    }
-
     /// Creates the system's symbol with the given name; `nil` if the name is empty. An unknown name yields an image of
     /// an estimated size, because this module does not contain Apple's symbols.
     public convenience init?(systemName name: String) {
@@ -186,29 +174,4 @@ nonisolated extension UIImage {
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
         withConfiguration(configuration)
     }
-
-    /// Returns the image itself. The rendering mode has no effect on Linux, where images are not drawn.
-    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-
-    /// Returns the image itself. The colour has no effect on Linux, where images are not drawn.
-    public func withTintColor(_ color: UIColor) -> UIImage { self }
-
-    /// Returns the image itself. The colour and the rendering mode have no effect on Linux, where images are not drawn.
-    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
-
-    /// Returns the image itself. It is not mirrored for right-to-left layout on Linux, where images are not drawn.
-    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
-
-    /// Returns the image itself. The cap insets have no effect on Linux, where images are not drawn.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
-
-    /// Returns the image itself. The cap insets and the resizing mode have no effect on Linux, where images are not
-    /// drawn.
-    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage { self }
-
-    /// Draws the image so that it fills a rectangle. Does nothing on Linux.
-    public func draw(in rect: CGRect) {}
-
-    /// Draws the image in its own size, with its top left corner at a point. Does nothing on Linux.
-    public func draw(at point: CGPoint) {}
 }

@@ -52,7 +52,7 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// The shadow of text. Its values are stored and have no effect on Linux.
+/// The shadow of text.
 open nonisolated class NSShadow: NSObject {
     /// The offset of the shadow, in points.
     open var shadowOffset = CGSize.zero
@@ -112,12 +112,6 @@ nonisolated extension NSAttributedString {
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }
-
-    /// Draws the text inside a rectangle. Does nothing on Linux.
-    public func draw(in rect: CGRect) {}
-
-    /// Draws the text on one line at a point. Does nothing on Linux.
-    public func draw(at point: CGPoint) {}
 }
 
 nonisolated extension NSString {
@@ -135,12 +129,6 @@ nonisolated extension NSString {
         NSAttributedString(string: description, attributes: attributes).boundingRect(
             with: size, options: options, context: context)
     }
-
-    /// Draws the text inside a rectangle. Does nothing on Linux.
-    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-
-    /// Draws the text on one line at a point. Does nothing on Linux.
-    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 nonisolated extension String {

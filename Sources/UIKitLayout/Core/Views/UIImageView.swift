@@ -17,9 +17,9 @@ open class UIImageView: UIView {
         }
     }
     private var storedImage: UIImage?
-    /// The image while the view is highlighted. Stored; has no effect on Linux.
+    /// The image that is drawn while the view is highlighted.
     open var highlightedImage: UIImage?
-    /// Whether the view is highlighted. Stored; has no effect on Linux.
+    /// Whether the highlighted image is drawn, if there is one.
     open var isHighlighted = false
     /// The configuration that determines the size of the image if the image is a symbol.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
@@ -68,5 +68,15 @@ open class UIImageView: UIView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         image?.size ?? .zero
+    }
+
+    /// Whether images in automatic rendering mode are templates.
+    var drawsTemplates: Bool { false }
+
+    override func drawContent(in context: CGContext) {
+        guard let shown = (isHighlighted ? highlightedImage : nil) ?? image else { return }
+        shown.draw(
+            in: contentMode.frame(of: shown.size, in: bounds), of: context, tint: tintColor,
+            isTemplateByDefault: drawsTemplates)
     }
 }

@@ -98,9 +98,9 @@ open class UILabel: UIView {
     open var textColor: UIColor! = .label
     /// The horizontal alignment of the lines.
     open var textAlignment: NSTextAlignment = .natural
-    /// Whether the text is highlighted. Stored; has no effect on Linux.
+    /// Whether the text is drawn in the highlighted colour, if there is one.
     open var isHighlighted = false
-    /// Whether the label is enabled. Stored; has no effect on Linux.
+    /// Whether the label is enabled. A disabled one is drawn in grey.
     open var isEnabled = true
     /// Whether the font changes with the content size category. Only a font of a text style or of `UIFontMetrics` can
     /// change.
@@ -108,8 +108,10 @@ open class UILabel: UIView {
     /// Whether the label's class is `UILabel` itself. If so, no method is overridden.
     private final lazy var isPlain = type(of: self) == UILabel.self
 
-    /// Draws the text; never called on Linux.
-    open func drawText(in rect: CGRect) {}
+    /// Draws the text into a rectangle of the current context, centred vertically.
+    open func drawText(in rect: CGRect) { drawText(in: rect, limitedToLines: numberOfLines) }
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
 
     /// The rectangle that the text occupies in the bounds, in points.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {

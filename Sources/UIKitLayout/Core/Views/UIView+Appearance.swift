@@ -14,10 +14,13 @@ extension UIView {
         case normal, dimmed
     }
 
-    /// A view whose alpha channel determines which parts of this view are visible. Stored; has no effect on Linux.
+    /// A view whose alpha channel masks this one.
     public var mask: UIView? {
         get { appearanceIfSet?.mask }
-        set { appearance.mask = newValue }
+        set {
+            appearance.mask = newValue
+            layer.mask = newValue?.layer
+        }
     }
 
     /// The number of pixels per point at which the view is drawn: the display scale of the traits. Setting it changes
@@ -51,14 +54,32 @@ extension UIView {
     /// The motion effects that were added.
     public var motionEffects: [UIMotionEffect] { appearanceIfSet?.motionEffects ?? [] }
 
-    /// Returns an empty view with the same frame as this one, in place of a snapshot.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
+    /// A view that shows what this one shows now; `nil` if the view is empty.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        let renderer = UIGraphicsImageRenderer(size: bounds.size)
+        let image = renderer.image { _ in drawHierarchy(in: bounds, afterScreenUpdates: afterUpdates) }
+        let snapshot = UIView(frame: frame)
+        snapshot.layer.contents = image.cgImage
+        return snapshot
+    }
 
-    /// Draws the view and its descendants into the current context. Does nothing on Linux.
+    /// Draws the view and its descendants into a rectangle of the current context. They are laid out first, whether or not
+    /// updates are requested.
     ///
-    /// - Returns: `false`, because nothing is drawn.
+    /// - Returns: whether there is a current context.
     @discardableResult
-    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = CurrentContext.last else { return false }
+        layoutIfNeeded()
+        guard bounds.width > 0, bounds.height > 0 else { return true }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        layer.renderContent(in: context)
+        context.restoreGState()
+        return true
+    }
 }
 
 /// An interaction of a view with the user, such as a context menu.

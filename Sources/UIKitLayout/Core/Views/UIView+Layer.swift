@@ -12,8 +12,22 @@ extension UIView: LayerOwner {
 
     var superviewLayer: CALayer? { superview?.layer }
 
+    var subviewLayers: [CALayer] { subviews.map(\.layer) }
+    var subviewLayerCount: Int { subviews.count }
+
+    func drawLayerContent(in context: CGContext) {
+        traitCollection.callAsCurrent {
+            context.saveGState()
+            drawContent(in: context)
+            context.restoreGState()
+            context.saveGState()
+            CurrentContext.with(context) { draw(bounds) }
+            context.restoreGState()
+        }
+    }
+
     var layerBackgroundColor: CGColor? {
-        get { backgroundColor?.cgColor }
+        get { backgroundColor?.resolvedColor(with: traitCollection).cgColor }
         set { backgroundColor = newValue.map(UIColor.init(cgColor:)) }
     }
 }

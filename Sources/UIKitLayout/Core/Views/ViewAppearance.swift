@@ -100,14 +100,19 @@ open class ViewAppearance: UIResponder {
         set { appearance.overrideUserInterfaceStyle = newValue }
     }
 
-    /// Requests that the view be drawn again. Does nothing on Linux.
+    /// Requests drawing; does nothing on Linux, where a view is drawn whenever it is rendered.
     open func setNeedsDisplay() {}
 
-    /// Requests that the given part of the view be drawn again. Does nothing on Linux.
+    /// Requests drawing of a rectangle; does nothing on Linux, where a view is drawn whenever it is rendered.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    /// Draws the view; never called on Linux.
+    /// Draws the view's own content into the current context, in the view's coordinates. The default implementation does
+    /// nothing.
     open func draw(_ rect: CGRect) {}
+
+    /// Draws what a class of UIKit shows behind the content of ``draw(_:)``, which apps replace. Overridden by classes
+    /// that draw something.
+    func drawContent(in context: CGContext) {}
 
     // MARK: Gestures
 

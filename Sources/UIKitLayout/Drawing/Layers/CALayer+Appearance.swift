@@ -94,7 +94,7 @@ extension CALayer {
         set { values.shadowPath = newValue }
     }
 
-    /// A layer whose alpha channel masks this one; stored, with no effect.
+    /// A layer whose alpha channel masks this one.
     public var mask: CALayer? {
         get { values.mask }
         set { values.mask = newValue }
@@ -142,7 +142,7 @@ extension CALayer {
         set { values.allowsEdgeAntialiasing = newValue }
     }
 
-    /// Whether sublayers are composited as a group with the layer's opacity; does nothing on Linux.
+    /// Whether sublayers are composited as a group with the layer's opacity; does nothing on Linux, where they always are.
     public var allowsGroupOpacity: Bool {
         get { values.allowsGroupOpacity }
         set { values.allowsGroupOpacity = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The drawing of a view or of a part of one: geometry and stored values. Nothing is drawn.
+/// The drawing of a view or of a part of one.
 ///
 /// A view's layer has the view's geometry and appearance; a layer created in code has its own.
 open class CALayer: NSObject {
@@ -96,14 +96,21 @@ open class CALayer: NSObject {
     /// Adds a layer in front of the others; it is removed from its former superlayer.
     open func addSublayer(_ layer: CALayer) {
         insertSublayer(layer, at: UInt32(ownSublayers.count))
+        layer.values.viewsBelow = viewCount
     }
 
     /// Inserts a layer at an index, 0 being the back.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         layer.removeFromSuperlayer()
-        ownSublayers.insert(layer, at: min(Int(idx), ownSublayers.count))
+        let place = min(Int(idx), ownSublayers.count)
+        layer.values.viewsBelow =
+            place < ownSublayers.count ? ownSublayers[place].values.viewsBelow : idx == 0 ? 0 : viewCount
+        ownSublayers.insert(layer, at: place)
         layer.ownSuperlayer = self
     }
+
+    /// The number of subviews of the layer's view.
+    private var viewCount: Int { owner?.subviewLayerCount ?? 0 }
 
     /// Inserts a layer behind another one, or at the back if that is not a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -153,20 +160,32 @@ open class CALayer: NSObject {
 
     // MARK: Drawing
 
-    /// Requests drawing; does nothing on Linux.
+    /// Requests drawing; does nothing on Linux, where a layer is drawn whenever it is rendered.
     open func setNeedsDisplay() {}
 
     /// Draws the layer if that was requested; does nothing on Linux.
     open func displayIfNeeded() {}
 
-    /// Draws the content; never called on Linux.
+    /// Provides the content; never called on Linux.
     open func display() {}
 
-    /// Draws into a context; never called on Linux.
-    open func draw(in ctx: CGContext) {}
+    /// Draws the layer's content into a context in the layer's coordinates; the default implementation calls the
+    /// delegate.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Draws the layer and its sublayers into a context; does nothing on Linux.
-    open func render(in ctx: CGContext) {}
+    /// Draws the layer and its sublayers into a context in the layer's coordinates, after laying them out.
+    open func render(in ctx: CGContext) {
+        layoutIfNeeded()
+        CurrentContext.with(ctx) { renderContent(in: ctx) }
+    }
+
+    /// Draws what the layer itself shows, behind its sublayers: its image and what it or its view draws. Overridden by
+    /// layers of a kind that draw something else.
+    func drawOwnContent(in context: CGContext) {
+        drawContents(in: context)
+        owner?.drawLayerContent(in: context)
+        draw(in: context)
+    }
 
     /// Whether a change of a property requires drawing; never called on Linux.
     open class func needsDisplay(forKey key: String) -> Bool { false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer that draws a path; its properties are only stored.
+/// A layer that draws a path.
 open class CAShapeLayer: CALayer {
     deinit {}
 
@@ -28,6 +28,27 @@ open class CAShapeLayer: CALayer {
     open var lineDashPhase: CGFloat = 0
     /// The lengths of dashes and gaps.
     open var lineDashPattern: [NSNumber]?
+
+    override func drawOwnContent(in context: CGContext) {
+        super.drawOwnContent(in: context)
+        guard let path else { return }
+        context.beginPath()
+        context.addPath(path)
+        if let fillColor {
+            context.setFillColor(fillColor)
+            context.drawPath(using: fillRule == .evenOdd ? .eoFill : .fill)
+        }
+        guard let strokeColor, lineWidth > 0, strokeStart < strokeEnd else { return }
+        context.setStrokeColor(strokeColor)
+        context.setLineWidth(lineWidth)
+        context.setMiterLimit(miterLimit)
+        context.setLineCap(lineCap == .round ? .round : lineCap == .square ? .square : .butt)
+        context.setLineJoin(lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter)
+        context.setLineDash(phase: lineDashPhase, lengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
+        context.beginPath()
+        context.addPath(strokeStart <= 0 && strokeEnd >= 1 ? path : path.part(from: strokeStart, to: strokeEnd))
+        context.strokePath()
+    }
 }
 
 /// The rule that determines the interior of a path.
@@ -82,7 +103,7 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer with a colour gradient; its properties are only stored.
+/// A layer with a colour gradient.
 open class CAGradientLayer: CALayer {
     deinit {}
 
@@ -96,6 +117,44 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
     /// The kind of gradient.
     open var type = CAGradientLayerType.axial
+
+    /// Draws an axial or a radial gradient; a conic one is drawn in its first colour.
+    override func drawOwnContent(in context: CGContext) {
+        super.drawOwnContent(in: context)
+        let stops = (colors ?? []).compactMap { $0 as? CGColor }
+        guard let first = stops.first else { return }
+        context.saveGState()
+        context.clip(to: bounds)
+        let gradient = CGGradient(colors: stops, locations: locations.map { $0.map { CGFloat($0.doubleValue) } })
+        let (start, end) = (place(startPoint), place(endPoint))
+        if type == .axial {
+            context.drawLinearGradient(
+                gradient, start: start, end: end, options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+        } else if type == .radial {
+            drawEllipses(gradient, around: start, through: end, in: context)
+        } else {
+            context.setFillColor(first)
+            context.fill(bounds)
+        }
+        context.restoreGState()
+    }
+
+    /// Draws a gradient of ellipses, whose half axes are the distances of the two points.
+    private func drawEllipses(
+        _ gradient: CGGradient, around center: CGPoint, through end: CGPoint, in context: CGContext
+    ) {
+        let radii = CGSize(width: abs(end.x - center.x), height: abs(end.y - center.y))
+        guard radii.width > 0, radii.height > 0 else { return }
+        context.translateBy(x: center.x, y: center.y)
+        context.scaleBy(x: 1, y: radii.height / radii.width)
+        context.drawRadialGradient(
+            gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: radii.width,
+            options: .drawsAfterEndLocation)
+    }
+
+    private func place(_ unit: CGPoint) -> CGPoint {
+        CGPoint(x: bounds.minX + unit.x * bounds.width, y: bounds.minY + unit.y * bounds.height)
+    }
 }
 
 /// A kind of gradient.

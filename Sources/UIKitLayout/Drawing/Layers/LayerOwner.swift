@@ -12,4 +12,9 @@ protocol LayerOwner: AnyObject {
     var needsLayout: Bool { get }
     func setNeedsLayout()
     func layoutIfNeeded()
+    /// The layers of the subviews, from back to front.
+    var subviewLayers: [CALayer] { get }
+    var subviewLayerCount: Int { get }
+    /// Draws the view's own content in its coordinates, with its traits as the current ones.
+    func drawLayerContent(in context: CGContext)
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// Stored values of a layer that do not affect layout.
 struct LayerValues {
+    /// The number of layers of subviews that were behind the layer when it was added to a view's layer.
+    var viewsBelow = 0
     var needsLayout = false
     var animations: [String: CAAnimation] = [:]
     var isHidden = false
@@ -102,6 +104,22 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
     /// Scaled to cover the bounds, with its aspect ratio preserved.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+    /// Not scaled, at the top in coordinates whose vertical axis points up.
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    /// Not scaled, at the bottom in coordinates whose vertical axis points up.
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    /// Not scaled, at the left in coordinates whose vertical axis points up.
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    /// Not scaled, at the right in coordinates whose vertical axis points up.
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    /// Not scaled, at the top left in coordinates whose vertical axis points up.
+    public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+    /// Not scaled, at the top right in coordinates whose vertical axis points up.
+    public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+    /// Not scaled, at the bottom left in coordinates whose vertical axis points up.
+    public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+    /// Not scaled, at the bottom right in coordinates whose vertical axis points up.
+    public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
 
 /// An action of a layer when a property changes.
@@ -120,7 +138,7 @@ public protocol CALayerDelegate: AnyObject {
 extension CALayerDelegate {
     /// The default implementation does nothing; never called on Linux.
     public func display(_ layer: CALayer) {}
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     /// The default implementation does nothing; never called on Linux.
     public func layoutSublayers(of layer: CALayer) {}

@@ -1,43 +1,10 @@
 import Foundation
 
-/// An element of a path.
-nonisolated enum PathElement: Hashable {
-    case move(CGPoint)
-    case line(CGPoint)
-    case quadCurve(CGPoint, control: CGPoint)
-    case curve(CGPoint, control1: CGPoint, control2: CGPoint)
-    case close
+/// A path of lines and curves.
+public class CGPath: Hashable {
+    package var elements: [PathElement]
 
-    /// The points of the element, control points included.
-    var points: [CGPoint] {
-        switch self {
-        case .move(let point), .line(let point): [point]
-        case .quadCurve(let point, let control): [control, point]
-        case .curve(let point, let control1, let control2): [control1, control2, point]
-        case .close: []
-        }
-    }
-
-    func applying(_ transform: CGAffineTransform) -> PathElement {
-        switch self {
-        case .move(let point): .move(point.applying(transform))
-        case .line(let point): .line(point.applying(transform))
-        case .quadCurve(let point, let control):
-            .quadCurve(point.applying(transform), control: control.applying(transform))
-        case .curve(let point, let control1, let control2):
-            .curve(
-                point.applying(transform), control1: control1.applying(transform),
-                control2: control2.applying(transform))
-        case .close: .close
-        }
-    }
-}
-
-/// A path of lines and curves; it is only stored, as nothing is drawn.
-public nonisolated class CGPath: Hashable {
-    var elements: [PathElement]
-
-    init(elements: [PathElement]) {
+    package init(elements: [PathElement]) {
         self.elements = elements
     }
 
@@ -71,7 +38,7 @@ public nonisolated class CGPath: Hashable {
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform?
     ) {
         let radii = CGSize(width: cornerWidth, height: cornerHeight)
-        self.init(PathElement.rectangle(rect, rounding: .allCorners, radii: radii), transform)
+        self.init(PathElement.rectangle(rect, rounding: .all, radii: radii), transform)
     }
 
     /// Creates the path of a rounded rectangle with a transform, which is passed as `&transform` and is not changed.
@@ -114,13 +81,13 @@ public nonisolated class CGPath: Hashable {
 }
 
 /// A mutable path.
-public final nonisolated class CGMutablePath: CGPath {
+public final class CGMutablePath: CGPath {
     /// Creates an empty path.
     public init() {
         super.init(elements: [])
     }
 
-    override init(elements: [PathElement]) {
+    package override init(elements: [PathElement]) {
         super.init(elements: elements)
     }
 
@@ -162,7 +129,7 @@ public final nonisolated class CGMutablePath: CGPath {
     /// Adds a rounded rectangle.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         let radii = CGSize(width: cornerWidth, height: cornerHeight)
-        elements += PathElement.rectangle(rect, rounding: .allCorners, radii: radii)
+        elements += PathElement.rectangle(rect, rounding: .all, radii: radii)
     }
 
     /// Adds the elements of another path.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An affine transform: a point (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
-public nonisolated struct CGAffineTransform: Hashable, Sendable {
+public struct CGAffineTransform: Hashable, Sendable {
     /// The entries of the matrix whose rows are (a, b), (c, d) and (tx, ty).
     public var a, b, c, d, tx, ty: CGFloat
 
@@ -75,21 +75,21 @@ public nonisolated struct CGAffineTransform: Hashable, Sendable {
     }
 }
 
-nonisolated extension CGPoint {
+extension CGPoint {
     /// Returns the point to which a transform moves this point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
-nonisolated extension CGSize {
+extension CGSize {
     /// Returns the transformed size. The translation has no effect.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
-nonisolated extension CGRect {
+extension CGRect {
     /// Returns the bounding box of the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
@@ -100,7 +100,7 @@ nonisolated extension CGRect {
     }
 
     /// Creates the bounding box of points; ``zero`` if there are none.
-    init(around points: [CGPoint]) {
+    package init(around points: [CGPoint]) {
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
             let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
         else {

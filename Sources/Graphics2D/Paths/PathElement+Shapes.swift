@@ -1,27 +1,27 @@
 import Foundation
 
 // The paths of common shapes.
-nonisolated extension PathElement {
+extension PathElement {
     /// The distance of the control points of a quarter circle from its ends, as a fraction of the radius.
     private static let quarter: CGFloat = 0.552_284_749_831
 
-    static func rectangle(_ rect: CGRect) -> [PathElement] {
+    package static func rectangle(_ rect: CGRect) -> [PathElement] {
         [
             .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
             .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)), .close,
         ]
     }
 
-    static func ellipse(in rect: CGRect) -> [PathElement] {
+    package static func ellipse(in rect: CGRect) -> [PathElement] {
         rectangle(
-            rect, rounding: .allCorners, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
+            rect, rounding: .all, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
 
     /// A rectangle with some rounded corners, clockwise from the top left corner.
-    static func rectangle(_ rect: CGRect, rounding corners: UIRectCorner, radii: CGSize) -> [PathElement] {
+    package static func rectangle(_ rect: CGRect, rounding corners: RectCorners, radii: CGSize) -> [PathElement] {
         let width = max(0, min(radii.width, rect.width / 2))
         let height = max(0, min(radii.height, rect.height / 2))
-        let places: [(corner: UIRectCorner, at: CGPoint, inwards: CGVector)] = [
+        let places: [(corner: RectCorners, at: CGPoint, inwards: CGVector)] = [
             (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 1, dy: 1)),
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 1)),
             (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: -1, dy: -1)),
@@ -57,7 +57,7 @@ nonisolated extension PathElement {
     }
 
     /// An arc as curves of at most a quarter circle each; angles are in radians, clockwise on the screen.
-    static func arc(
+    package static func arc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
     ) -> [PathElement] {
         let sweep = sweep(from: start, to: end, clockwise: clockwise)
@@ -93,7 +93,7 @@ nonisolated extension PathElement {
     }
 
     /// The elements of an arc, connected by a line to a path that is not empty.
-    static func joined(_ arc: [PathElement], to path: CGPath) -> [PathElement] {
+    package static func joined(_ arc: [PathElement], to path: CGPath) -> [PathElement] {
         guard case .move(let start)? = arc.first, !path.isEmpty else { return arc }
         return [.line(start)] + arc.dropFirst()
     }

@@ -1,0 +1,70 @@
+internal import CTemplateLayoutCairo
+import Foundation
+
+extension CGContext {
+    /// Sets cairo's source to a colour with the opacity of the state.
+    func setSource(_ color: CGColor) {
+        let parts = (color.components ?? [0, 0, 0, 1]).map { Double($0) }
+        cairo_set_source_rgba(cairo, parts[0], parts[1], parts[2], parts[3] * Double(state.alpha))
+    }
+
+    /// Performs a drawing operation with the blend mode and, before it, draws its shadow.
+    ///
+    /// - Parameter extents: the bounding box of the operation in pixels, to which the shadow's work is limited; `nil` if
+    ///   it is not known.
+    func composite(in extents: CGRect?, _ operation: () -> Void) {
+        if let shadow = state.shadow, shadow.color.alpha > 0 { draw(shadow, in: extents, of: operation) }
+        cairo_set_operator(cairo, state.blendMode.cairoOperator)
+        operation()
+        cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Draws only the shadow of a drawing operation.
+    ///
+    /// - Parameter blur: twice the standard deviation, in points.
+    package func drawShadow(offset: CGSize, blur: CGFloat, color: CGColor, of operation: () -> Void) {
+        draw(GraphicsState.Shadow(offset: offset, deviation: blur / 2, color: color), in: nil, of: operation)
+    }
+
+    private func draw(_ shadow: GraphicsState.Shadow, in extents: CGRect?, of operation: () -> Void) {
+        let density = surface == nil ? 2 * scale : scale
+        let deviation = Double(shadow.deviation * density)
+        let margin = (CGFloat(deviation) * 3).rounded(.up) + 1
+        let whole = CGRect(origin: .zero, size: pixelSize).insetBy(
+            dx: -margin - abs(shadow.offset.width * scale), dy: -margin - abs(shadow.offset.height * scale))
+        let area = (extents ?? whole).insetBy(dx: -margin, dy: -margin).intersection(whole).integral
+        guard !area.isNull, area.width >= 1, area.height >= 1,
+            let coverage = coverage(of: operation, in: area)
+        else { return }
+        GaussianBlur.blur(coverage, deviation: deviation)
+        let step = CGSize(
+            width: shadow.offset.width * scale, height: (isFlipped ? 1 : -1) * shadow.offset.height * scale)
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        setSource(shadow.color)
+        cairo_mask_surface(
+            cairo, coverage.cairo, Double(area.minX + step.width), Double(area.minY + step.height))
+        cairo_restore(cairo)
+    }
+
+    /// The coverage of a drawing operation in an area of pixels. Parts outside the clipped region throw no shadow.
+    private func coverage(of operation: () -> Void, in area: CGRect) -> PixelSurface? {
+        guard let coverage = PixelSurface(width: Int(area.width), height: Int(area.height), format: .coverage) else {
+            return nil
+        }
+        cairo_push_group_with_content(cairo, CAIRO_CONTENT_COLOR_ALPHA)
+        operation()
+        let group = cairo_pop_group(cairo)
+        defer { cairo_pattern_destroy(group) }
+        let target = cairo_create(coverage.cairo)
+        defer { cairo_destroy(target) }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        matrix.x0 -= Double(area.minX)
+        matrix.y0 -= Double(area.minY)
+        cairo_set_matrix(target, &matrix)
+        cairo_set_source(target, group)
+        cairo_paint(target)
+        return coverage
+    }
+}

@@ -1,0 +1,195 @@
+internal import CTemplateLayoutCairo
+import Foundation
+
+/// A destination of drawing: pixels, or pages of a document.
+///
+/// Drawing is done by cairo. Lengths are in user space, whose relation to pixels is the current transform. Only one
+/// thread at a time may use a context.
+public final class CGContext {
+    /// cairo's context, owned.
+    let cairo: OpaquePointer
+    /// The pixels; `nil` if the context draws a document.
+    let surface: PixelSurface?
+    /// The size of the destination in pixels or, for documents, in points.
+    let pixelSize: CGSize
+    /// The number of pixels per point in the initial user space.
+    package let scale: CGFloat
+    /// Whether the vertical axis of the initial user space points down, as in UIKit.
+    let isFlipped: Bool
+    var state = GraphicsState()
+    private var savedStates: [GraphicsState] = []
+    /// The opacity, blend mode and shadow with which each open transparency layer will be drawn.
+    private var layers: [GraphicsState] = []
+
+    init(cairo: OpaquePointer, surface: PixelSurface?, pixelSize: CGSize, scale: CGFloat, isFlipped: Bool) {
+        (self.cairo, self.surface, self.pixelSize) = (cairo, surface, pixelSize)
+        (self.scale, self.isFlipped) = (scale, isFlipped)
+        cairo_set_line_width(cairo, 1)
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+    }
+
+    /// Creates a context for an image whose origin is at the top left; `nil` if the size is not possible.
+    ///
+    /// - Parameters:
+    ///   - pixelWidth: the width in pixels, at most 20 000.
+    ///   - pixelHeight: the height in pixels, at most 20 000.
+    ///   - scale: pixels per point.
+    package convenience init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
+        guard let surface = PixelSurface(width: pixelWidth, height: pixelHeight),
+            let cairo = cairo_create(surface.cairo)
+        else { return nil }
+        self.init(
+            cairo: cairo, surface: surface, pixelSize: CGSize(width: pixelWidth, height: pixelHeight), scale: scale,
+            isFlipped: true)
+        cairo_scale(cairo, Double(scale), Double(scale))
+    }
+
+    /// Creates a context for a bitmap of 32 bits per pixel, whose origin is at the bottom left; `nil` if the size is not
+    /// possible. The memory is the context's own: nothing is drawn to `data`.
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace, bitmapInfo: UInt32
+    ) {
+        guard let surface = PixelSurface(width: width, height: height), let cairo = cairo_create(surface.cairo) else {
+            return nil
+        }
+        self.init(
+            cairo: cairo, surface: surface, pixelSize: CGSize(width: width, height: height), scale: 1, isFlipped: false)
+        cairo_translate(cairo, 0, Double(height))
+        cairo_scale(cairo, 1, -1)
+    }
+
+    /// The width in pixels.
+    public var width: Int { Int(pixelSize.width) }
+    /// The height in pixels.
+    public var height: Int { Int(pixelSize.height) }
+
+    /// An image of what was drawn so far; `nil` if the context draws a document.
+    public func makeImage() -> CGImage? {
+        surface?.copy().map { CGImage($0) }
+    }
+
+    /// Whether a graphics state was saved and not restored, or a transparency layer was begun and not ended.
+    package var isUnbalanced: Bool { !savedStates.isEmpty || !layers.isEmpty }
+
+    // MARK: Graphics state
+
+    /// Saves the graphics state.
+    public func saveGState() {
+        cairo_save(cairo)
+        savedStates.append(state)
+    }
+
+    /// Restores the graphics state that was saved last; does nothing if none is saved.
+    public func restoreGState() {
+        guard let saved = savedStates.popLast() else { return }
+        cairo_restore(cairo)
+        state = saved
+    }
+
+    /// Sets the fill colour.
+    public func setFillColor(_ color: CGColor) { state.fillColor = color }
+
+    /// Sets the fill colour, from components from 0 to 1.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Sets the fill colour to a grey, from 0 (black) to 1 (white).
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
+
+    /// Sets the stroke colour.
+    public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+    /// Sets the stroke colour, from components from 0 to 1.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Sets the stroke colour to a grey, from 0 (black) to 1 (white).
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        state.strokeColor = CGColor(gray: gray, alpha: alpha)
+    }
+
+    /// Sets the opacity of what is drawn, from 0 to 1.
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
+
+    /// Sets how what is drawn is combined with what is there already.
+    public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
+
+    /// The quality of scaled images.
+    public var interpolationQuality: CGInterpolationQuality {
+        get { state.interpolationQuality }
+        set { state.interpolationQuality = newValue }
+    }
+
+    /// Sets a shadow in black with an opacity of a third.
+    public func setShadow(offset: CGSize, blur: CGFloat) {
+        setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+    }
+
+    /// Sets a shadow, or none if the colour is `nil`. Offset and blur are in points of the initial user space; the blur
+    /// is twice the standard deviation.
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+        state.shadow = color.map { GraphicsState.Shadow(offset: offset, deviation: max(0, blur) / 2, color: $0) }
+    }
+
+    /// Sets whether edges are antialiased.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {
+        state.shouldAntialias = shouldAntialias
+        cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    /// Sets whether edges may be antialiased.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { setShouldAntialias(allowsAntialiasing) }
+
+    // MARK: Transparency layers
+
+    /// Begins a group of drawing that is combined with what is below as one picture, with the present opacity, blend
+    /// mode and shadow.
+    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+        saveGState()
+        layers.append(state)
+        cairo_push_group(cairo)
+        (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+    }
+
+    /// Begins a group in a rectangle, outside which nothing of it is drawn.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+        beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+        clip(to: rect)
+    }
+
+    /// Draws the group that was begun last; does nothing if none is open.
+    public func endTransparencyLayer() {
+        guard let outer = layers.popLast() else { return }
+        let group = cairo_pop_group(cairo)
+        defer { cairo_pattern_destroy(group) }
+        state = outer
+        composite(in: nil) {
+            cairo_set_source(cairo, group)
+            cairo_paint_with_alpha(cairo, Double(outer.alpha))
+        }
+        restoreGState()
+    }
+
+    /// Ends the group that was begun last and draws it with the opacity of a mask, which a closure draws.
+    package func endTransparencyLayer(mask: () -> Void) {
+        guard let outer = layers.popLast() else { return }
+        let group = cairo_pop_group(cairo)
+        defer { cairo_pattern_destroy(group) }
+        cairo_push_group(cairo)
+        mask()
+        let coverage = cairo_pop_group(cairo)
+        defer { cairo_pattern_destroy(coverage) }
+        state = outer
+        composite(in: nil) {
+            cairo_set_source(cairo, group)
+            cairo_mask(cairo, coverage)
+        }
+        restoreGState()
+    }
+}

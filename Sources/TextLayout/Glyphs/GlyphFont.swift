@@ -1,0 +1,33 @@
+internal import CTemplateLayoutPango
+
+/// A font in a size whose glyphs cairo can draw.
+///
+/// Unchecked sendable: cairo's fonts may be used by several threads, and the reference is constant.
+package final class GlyphFont: @unchecked Sendable {
+    /// cairo's font, owned.
+    private let scaledFont: OpaquePointer
+
+    /// Takes the font that Pango has made for drawing; `nil` if it has none.
+    init?(_ font: UnsafeMutablePointer<PangoFont>) {
+        guard let known = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+        scaledFont = cairo_scaled_font_reference(known)
+    }
+
+    deinit {
+        cairo_scaled_font_destroy(scaledFont)
+    }
+
+    /// Sets the font of a cairo context, without hinting, in the user space of its transform.
+    package func select(onCairo context: OpaquePointer) {
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+        cairo_set_font_face(context, cairo_scaled_font_get_font_face(scaledFont))
+        cairo_set_font_matrix(context, &matrix)
+        let options = cairo_font_options_create()
+        defer { cairo_font_options_destroy(options) }
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        cairo_set_font_options(context, options)
+    }
+}

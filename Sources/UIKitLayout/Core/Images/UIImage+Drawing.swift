@@ -1,0 +1,93 @@
+import Foundation
+
+nonisolated extension UIImage {
+    /// Draws the image into a rectangle of the current context.
+    public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
+
+    /// Draws the image at a point of the current context, in its size.
+    public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    /// Draws the image at a point of the current context, in its size.
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image into a rectangle of the current context.
+    public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = CurrentContext.last else { return }
+        context.saveGState()
+        if blendMode != .normal { context.setBlendMode(blendMode) }
+        if alpha != 1 { context.setAlpha(alpha) }
+        draw(in: rect, of: context, tint: .black, isTemplateByDefault: isSymbol)
+        context.restoreGState()
+    }
+
+    /// Tiles a rectangle of the current context with the image.
+    public func drawAsPattern(in rect: CGRect) {
+        guard let context = CurrentContext.last, let cgImage else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        context.tile(cgImage, from: rect.origin, cellSize: size)
+        context.restoreGState()
+    }
+
+    /// Draws the image into a rectangle of a context.
+    ///
+    /// - Parameters:
+    ///   - tint: the colour of templates.
+    ///   - isTemplateByDefault: whether the image is a template in automatic rendering mode.
+    func draw(in rect: CGRect, of context: CGContext, tint: UIColor, isTemplateByDefault: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        guard let color = templateColor(tint, isTemplateByDefault) else { return drawOriginal(in: rect, of: context) }
+        if let symbolName { return SymbolShape(named: symbolName).draw(in: rect, of: context, color: color.cgColor) }
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        drawOriginal(in: rect, of: context)
+        context.setBlendMode(.sourceIn)
+        context.setFillColor(color.cgColor)
+        context.fill(rect)
+        context.endTransparencyLayer()
+    }
+
+    private var isSymbol: Bool { symbolName != nil }
+
+    /// The colour in which the image is drawn as a template; `nil` if it has its own colours.
+    private func templateColor(_ tint: UIColor, _ isTemplateByDefault: Bool) -> UIColor? {
+        switch renderingMode {
+        case .alwaysTemplate: tint
+        case .alwaysOriginal: content.tintColor ?? (isSymbol ? .black : nil)
+        case .automatic: content.tintColor ?? (isTemplateByDefault || isSymbol ? tint : nil)
+        }
+    }
+
+    private func drawOriginal(in rect: CGRect, of context: CGContext) {
+        guard let cgImage else { return context.drawPlaceholder(in: rect) }
+        if let insets = content.capInsets {
+            return ResizableImage(image: cgImage, size: size, insets: insets, mode: content.resizingMode)
+                .draw(in: rect, of: context)
+        }
+        guard imageOrientation != .up else { return context.drawUpright(cgImage, in: rect) }
+        context.saveGState()
+        context.concatenate(imageOrientation.transform(to: rect))
+        context.drawUpright(cgImage, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.restoreGState()
+    }
+}
+
+nonisolated extension UIImage.Orientation {
+    /// The transform from the unit square of the stored pixels to a rectangle in which the image is upright.
+    fileprivate func transform(to rect: CGRect) -> CGAffineTransform {
+        let turn =
+            switch self {
+            case .up: CGAffineTransform.identity
+            case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 1, ty: 1)
+            case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 1)
+            case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 1, ty: 0)
+            case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 1, ty: 0)
+            case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: 1)
+            case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+            case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: 1, ty: 1)
+            }
+        return turn.concatenating(
+            CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TextLayout
+
+/// Attributed text as a list of runs; positions in it are in bytes of UTF-8.
+///
+/// Drawing changes and joins attributed text. It does not use `NSMutableAttributedString` for this: the Foundation of
+/// Swift 6.3.1 compares adjacent runs with the same number of attributes and traps if their values are not identical
+/// objects.
+nonisolated struct AttributedRuns {
+    /// A part of the text whose characters have the same attributes.
+    struct Run {
+        var text: String
+        var attributes: [NSAttributedString.Key: Any]
+    }
+
+    private(set) var runs: [Run] = []
+
+    init(_ runs: [Run]) {
+        self.runs = runs
+    }
+
+    init(_ text: NSAttributedString) {
+        let string = text.string
+        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+            guard let part = Range(range, in: string) else { return }
+            runs.append(Run(text: String(string[part]), attributes: attributes))
+        }
+    }
+
+    /// The text without attributes.
+    var string: String { runs.map(\.text).joined() }
+    var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
+
+    /// The text with changed attributes.
+    func mapAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) -> AttributedRuns {
+        AttributedRuns(
+            runs.map { run in
+                var run = run
+                change(&run.attributes)
+                return run
+            })
+    }
+
+    /// The attributes of the character at a position, or of the last character.
+    func attributes(at byte: Int) -> [NSAttributedString.Key: Any] {
+        var start = 0
+        for run in runs {
+            start += run.text.utf8.count
+            if byte < start { return run.attributes }
+        }
+        return runs.last?.attributes ?? [:]
+    }
+
+    func paragraphStyle(at byte: Int) -> NSParagraphStyle? {
+        attributes(at: byte)[.paragraphStyle] as? NSParagraphStyle
+    }
+
+    /// The part of the text in a range of positions, which are character boundaries.
+    subscript(range: Range<Int>) -> AttributedRuns {
+        var (parts, start): ([Run], Int) = ([], 0)
+        for run in runs {
+            let count = run.text.utf8.count
+            let (from, to) = (max(range.lowerBound - start, 0), min(range.upperBound - start, count))
+            if from < to {
+                let text = run.text.utf8.dropFirst(from).prefix(to - from)
+                parts.append(Run(text: String(text) ?? "", attributes: run.attributes))
+            }
+            start += count
+        }
+        return AttributedRuns(parts)
+    }
+
+    static func + (left: AttributedRuns, right: AttributedRuns) -> AttributedRuns {
+        AttributedRuns(left.runs + right.runs)
+    }
+
+    /// The text without the white space at its end.
+    var withoutSpacesAtEnd: AttributedRuns {
+        let spaces = string.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
+        return spaces == 0 ? self : self[0..<(string.utf8.count - spaces)]
+    }
+
+    /// The fonts of the runs, of which those without a font have a given one, with kerning added to their tracking.
+    func textRuns(font: UIFont) -> [TextRun] {
+        runs.map { run in
+            var textFont = ((run.attributes[.font] as? UIFont) ?? font).textFont
+            textFont.tracking += (run.attributes[.kern] as? NSNumber)?.doubleValue ?? 0
+            return TextRun(byteCount: run.text.utf8.count, font: textFont)
+        }
+    }
+
+    /// The text as the text layer breaks it into lines.
+    ///
+    /// - Parameter plain: the style of paragraphs without one.
+    func styledText(font: UIFont, plain: TextParagraphStyle) -> StyledText {
+        let string = string
+        var (styles, start): ([TextParagraphStyle], Int) = ([], 0)
+        for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.endsParagraph) {
+            styles.append(paragraphStyle(at: start)?.textStyle ?? plain)
+            let end = paragraph.endIndex
+            start += paragraph.utf8.count + (end < string.endIndex ? string[end].utf8.count : 0)
+        }
+        return StyledText(string, runs: textRuns(font: font), paragraphStyles: styles)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TextLayout
+
+/// Breaks attributed text into the lines that are drawn.
+nonisolated struct LineBreaker {
+    let text: AttributedRuns
+    let layout: TextLines.Layout
+    let measurer: PangoTextMeasurer
+
+    private static let ellipsis = "\u{2026}"
+
+    func lines() -> [TextLines.Line] {
+        var plain = TextParagraphStyle()
+        plain.wrapping = layout.lineBreakMode == .byCharWrapping ? .characters : .words
+        plain.lineSpacing = layout.font.textFont.leading
+        // A single line continues where it would be broken, so that the truncated line contains a part of a word.
+        let width = layout.maximumLines == 1 && mode(at: 0).isTruncating ? nil : layout.width
+        let lines = measurer.lines(
+            of: text.styledText(font: layout.font, plain: plain), width: width.flatMap { $0 < 1e7 ? Double($0) : nil },
+            maximumLines: layout.maximumLines)
+        let end = text.string.utf8.count
+        return lines.indices.map { index in
+            let isLast = layout.maximumLines > 0 && index == lines.count - 1
+            return line(lines[index], hasMore: isLast && lines[index].bytes.upperBound < end, isLast: isLast)
+        }
+    }
+
+    private func line(_ line: StyledLine, hasMore: Bool, isLast: Bool) -> TextLines.Line {
+        let start = line.bytes.lowerBound
+        var shown = text[line.bytes].withoutSpacesAtEnd
+        var width = self.width(of: shown)
+        let room = layout.width.map { $0 - CGFloat(line.indent) }
+        let mode = mode(at: start)
+        if let room, mode.isTruncating, isLast, hasMore || width > room + 1e-3 {
+            shown = truncated(from: start, room: room, mode: mode, hasMore: hasMore)
+            width = self.width(of: shown)
+        }
+        let alignment = text.paragraphStyle(at: start)?.alignment ?? .natural
+        return TextLines.Line(
+            text: shown, width: width, indent: CGFloat(line.indent), top: CGFloat(line.top),
+            baseline: CGFloat(line.baseline), bottom: CGFloat(line.bottom),
+            alignment: alignment == .natural ? layout.alignment : alignment, endsParagraph: line.endsParagraph)
+    }
+
+    private func mode(at byte: Int) -> NSLineBreakMode {
+        text.paragraphStyle(at: byte)?.lineBreakMode ?? layout.lineBreakMode
+    }
+
+    private func width(of part: AttributedRuns) -> CGFloat {
+        zip(part.runs, part.textRuns(font: layout.font)).reduce(0) { sum, run in
+            sum + CGFloat(measurer.measure(TextRequest(run.0.text, font: run.1.font, maximumLines: 1)).width)
+        }
+    }
+
+    /// The rest of a paragraph, with an ellipsis in place of what does not fit.
+    private func truncated(from start: Int, room: CGFloat, mode: NSLineBreakMode, hasMore: Bool) -> AttributedRuns {
+        let rest = text[start..<text.string.utf8.count]
+        var (ends, end) = ([0], 0)
+        for character in rest.string.prefix(while: { !$0.endsParagraph }) {
+            end += character.utf8.count
+            ends.append(end)
+        }
+        // The greatest number of characters with which the text fits; texts that are longer are wider.
+        var (fitting, tooMany) = (0, ends.count - (hasMore && mode == .byTruncatingTail ? 0 : 1))
+        while tooMany - fitting > 1 {
+            let middle = (fitting + tooMany) / 2
+            if width(of: ellipsized(rest, ends, keeping: middle, mode)) <= room {
+                fitting = middle
+            } else {
+                tooMany = middle
+            }
+        }
+        return ellipsized(rest, ends, keeping: fitting, mode)
+    }
+
+    /// Text of which only some characters are kept. Spaces before the ellipsis are removed.
+    ///
+    /// - Parameter ends: the positions of the ends of the characters.
+    private func ellipsized(
+        _ rest: AttributedRuns, _ ends: [Int], keeping count: Int, _ mode: NSLineBreakMode
+    ) -> AttributedRuns {
+        let total = ends.count - 1
+        let head = mode == .byTruncatingHead ? 0 : mode == .byTruncatingMiddle ? (count + 1) / 2 : count
+        let attributes = rest.attributes(at: max(0, ends[head] - 1))
+        let ellipsis = AttributedRuns([.init(text: Self.ellipsis, attributes: attributes)])
+        let tail = ends[total - (count - head)]
+        return rest[0..<ends[head]].withoutSpacesAtEnd + ellipsis + rest[tail..<ends[total]]
+    }
+}
+
+nonisolated extension NSLineBreakMode {
+    /// Whether an ellipsis replaces text that does not fit.
+    fileprivate var isTruncating: Bool {
+        self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
+    }
+}

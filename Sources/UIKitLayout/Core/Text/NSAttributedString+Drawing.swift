@@ -1,0 +1,77 @@
+import Foundation
+
+nonisolated extension NSAttributedString {
+    /// Draws the text into a rectangle of the current context, wrapped at its width. Lines that would be below it are
+    /// not drawn.
+    public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
+
+    /// Draws the text in the current context. Only line feeds break lines.
+    ///
+    /// - Parameter point: the top left corner of the text.
+    public func draw(at point: CGPoint) {
+        guard let context = CurrentContext.last else { return }
+        TextLines(AttributedRuns(self), .init(font: Self.defaultFont)).draw(
+            in: CGRect(origin: point, size: .zero), of: context)
+    }
+
+    /// Draws the text in the current context.
+    ///
+    /// - Parameters:
+    ///   - rect: With `usesLineFragmentOrigin`, the area of the text, whose width limits the lines; otherwise its origin
+    ///     is the left end of the baseline of a single line.
+    ///   - options: With `truncatesLastVisibleLine`, the last line that fits ends with an ellipsis if there is more text.
+    ///   - context: Present for compatibility with UIKit.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        guard let drawn = CurrentContext.last else { return }
+        let text = AttributedRuns(self)
+        guard options.contains(.usesLineFragmentOrigin) else {
+            let block = TextLines(text, .init(font: Self.defaultFont, maximumLines: 1))
+            let baseline = block.lines.first?.baseline ?? 0
+            return block.draw(in: CGRect(x: rect.minX, y: rect.minY - baseline, width: 0, height: 0), of: drawn)
+        }
+        var layout = TextLines.Layout(font: Self.defaultFont, width: rect.width > 0 ? rect.width : nil)
+        let whole = TextLines(text, layout)
+        let visible = rect.height > 0 ? whole.lines.prefix { $0.bottom <= rect.height + 1 }.count : whole.lines.count
+        layout.maximumLines = max(1, visible)
+        if options.contains(.truncatesLastVisibleLine) { layout.lineBreakMode = .byTruncatingTail }
+        let block = visible == whole.lines.count ? whole : TextLines(text, layout)
+        block.draw(in: rect, of: drawn)
+    }
+}
+
+nonisolated extension NSString {
+    /// Draws the text into a rectangle of the current context, wrapped at its width.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: description, attributes: attrs).draw(in: rect)
+    }
+
+    /// Draws the text in the current context. Only line feeds break lines.
+    ///
+    /// - Parameter point: the top left corner of the text.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSAttributedString(string: description, attributes: attrs).draw(at: point)
+    }
+
+    /// Draws the text in the current context, as an attributed string does.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: description, attributes: attributes).draw(
+            with: rect, options: options, context: context)
+    }
+}
+
+nonisolated extension String {
+    /// Draws the text into a rectangle of the current context, wrapped at its width.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSString(string: self).draw(in: rect, withAttributes: attrs)
+    }
+
+    /// Draws the text in the current context. Only line feeds break lines.
+    ///
+    /// - Parameter point: the top left corner of the text.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        NSString(string: self).draw(at: point, withAttributes: attrs)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import TextLayout
+
+/// Draws a line of attributed text, run by run.
+nonisolated struct TextLineDrawing {
+    let line: TextLines.Line
+    let layout: TextLines.Layout
+
+    /// Draws the line.
+    ///
+    /// - Parameter start: the left end of the line, and the top of the text.
+    func draw(at start: CGPoint, of context: CGContext) {
+        let measurer = TextEnvironment.measurer as? PangoTextMeasurer ?? .forDrawing
+        var x = start.x
+        for (run, font) in zip(line.text.runs, line.text.textRuns(font: layout.font).map(\.font)) {
+            let glyphs = measurer.glyphs(of: run.text, in: font)
+            let rise = CGFloat((run.attributes[.baselineOffset] as? NSNumber)?.doubleValue ?? 0)
+            draw(glyphs, run.attributes, at: CGPoint(x: x, y: start.y + line.baseline - rise), start.y, context)
+            x += CGFloat(glyphs.width)
+        }
+    }
+
+    private func draw(
+        _ glyphs: GlyphLine, _ attributes: [NSAttributedString.Key: Any], at baseline: CGPoint, _ top: CGFloat,
+        _ context: CGContext
+    ) {
+        let width = CGFloat(glyphs.width)
+        if let background = attributes[.backgroundColor] as? UIColor {
+            context.setFillColor(background.cgColor)
+            context.fill(CGRect(x: baseline.x, y: top + line.top, width: width, height: line.bottom - line.top))
+        }
+        let color = (attributes[.foregroundColor] as? UIColor ?? .black).cgColor
+        context.saveGState()
+        if let shadow = attributes[.shadow] as? NSShadow { shadow.apply(to: context) }
+        if let attachment = attributes[.attachment] as? NSTextAttachment, let image = attachment.image {
+            image.draw(in: attachment.frame(of: image, at: baseline))
+        } else {
+            context.show(glyphs, at: baseline, color: color)
+        }
+        context.restoreGState()
+        let font = attributes[.font] as? UIFont ?? layout.font
+        let lines = TextDecoration(font: font, width: width, baseline: baseline)
+        lines.draw(attributes[.underlineStyle], attributes[.underlineColor], color, at: .below, context)
+        lines.draw(attributes[.strikethroughStyle], attributes[.strikethroughColor], color, at: .through, context)
+    }
+}
+
+/// The lines below and through a run of text.
+private nonisolated struct TextDecoration {
+    enum Place {
+        case below, through
+    }
+
+    let font: UIFont
+    let width: CGFloat
+    let baseline: CGPoint
+
+    func draw(_ value: Any?, _ lineColor: Any?, _ textColor: CGColor, at place: Place, _ context: CGContext) {
+        guard let number = value as? NSNumber, number.intValue & 0xF != 0 else { return }
+        let style = NSUnderlineStyle(rawValue: number.intValue)
+        let thickness = font.pointSize / 18 * (style.rawValue & 0xF == 2 ? 2 : 1)
+        let middle = place == .below ? font.pointSize * 0.11 : -font.xHeight / 2
+        context.saveGState()
+        context.setStrokeColor((lineColor as? UIColor)?.cgColor ?? textColor)
+        context.setLineWidth(thickness)
+        if style.contains(.patternDot) { context.setLineDash(phase: 0, lengths: [thickness, thickness]) }
+        if style.contains(.patternDash) { context.setLineDash(phase: 0, lengths: [thickness * 3, thickness]) }
+        let offsets = style.contains(.double) ? [-thickness, thickness] : [0]
+        for offset in offsets {
+            let y = baseline.y + middle + offset
+            context.strokeLineSegments(between: [
+                CGPoint(x: baseline.x, y: y), CGPoint(x: baseline.x + width, y: y),
+            ])
+        }
+        context.restoreGState()
+    }
+}
+
+nonisolated extension NSShadow {
+    /// Sets the shadow of a context; its blur radius is twice the standard deviation.
+    fileprivate func apply(to context: CGContext) {
+        let color = (shadowColor as? UIColor)?.cgColor ?? CGColor(gray: 0, alpha: 1.0 / 3)
+        context.setShadow(offset: shadowOffset, blur: shadowBlurRadius, color: color)
+    }
+}
+
+nonisolated extension NSTextAttachment {
+    /// The frame of an image on a baseline.
+    fileprivate func frame(of image: UIImage, at baseline: CGPoint) -> CGRect {
+        let size = bounds.size == .zero ? image.size : bounds.size
+        return CGRect(
+            x: baseline.x + bounds.minX, y: baseline.y - bounds.minY - size.height, width: size.width,
+            height: size.height)
+    }
+}

@@ -1,0 +1,159 @@
+import Foundation
+
+// Drawing of a layer with its sublayers.
+extension CALayer {
+    /// Draws the layer and its sublayers in the layer's own coordinates, with its opacity, mask and shadow.
+    func renderContent(in context: CGContext) {
+        guard !isHidden, opacity > 0 else { return }
+        context.saveGState()
+        defer { context.restoreGState() }
+        if let shadow = visibleShadow, let shadowPath {
+            context.drawShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color) {
+                context.beginPath()
+                context.addPath(shadowPath)
+                context.fillOpaquely()
+            }
+        }
+        guard needsGroup else { return renderParts(in: context) }
+        if let shadow = visibleShadow, shadowPath == nil {
+            context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
+        }
+        context.setAlpha(CGFloat(opacity))
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        renderParts(in: context)
+        guard let mask else { return context.endTransparencyLayer() }
+        context.endTransparencyLayer { mask.renderInSuperlayer(of: context) }
+    }
+
+    /// Draws the layer in the coordinates of its superlayer.
+    func renderInSuperlayer(of context: CGContext) {
+        context.saveGState()
+        context.concatenate(geometry.transformToSuperlayer)
+        renderContent(in: context)
+        context.restoreGState()
+    }
+
+    /// Whether the layer is drawn as one picture before it is combined with what is below it.
+    private var needsGroup: Bool { opacity < 1 || mask != nil || visibleShadow != nil && shadowPath == nil }
+
+    /// The shadow, unless the layer clips it away. The radius is the standard deviation of the blur.
+    private var visibleShadow: (offset: CGSize, blur: CGFloat, color: CGColor)? {
+        guard shadowOpacity > 0, !masksToBounds, let shadowColor,
+            let color = shadowColor.copy(alpha: shadowColor.alpha * CGFloat(shadowOpacity))
+        else { return nil }
+        return (shadowOffset, 2 * shadowRadius, color)
+    }
+
+    private func renderParts(in context: CGContext) {
+        if let backgroundColor, backgroundColor.alpha > 0 {
+            context.setFillColor(backgroundColor)
+            context.beginPath()
+            context.addPath(outline(inset: 0))
+            context.fillPath()
+        }
+        context.saveGState()
+        if masksToBounds {
+            context.beginPath()
+            context.addPath(outline(inset: 0))
+            context.clip()
+        }
+        drawOwnContent(in: context)
+        for layer in layersInDrawingOrder { layer.renderInSuperlayer(of: context) }
+        context.restoreGState()
+        drawBorder(in: context)
+    }
+
+    private func drawBorder(in context: CGContext) {
+        guard borderWidth > 0 else { return }
+        context.setFillColor(borderColor ?? .black)
+        context.beginPath()
+        context.addPath(outline(inset: 0))
+        if borderWidth * 2 < min(bounds.width, bounds.height) { context.addPath(outline(inset: borderWidth)) }
+        context.fillPath(using: .evenOdd)
+    }
+
+    /// The bounds with their rounded corners, less an inset on all sides.
+    private func outline(inset: CGFloat) -> CGPath {
+        let rect = bounds.insetBy(dx: inset, dy: inset)
+        let radius = max(0, cornerRadius - inset)
+        guard cornerRadius > 0 else { return CGPath(rect: rect, transform: nil) }
+        let corners = RectCorners(rawValue: maskedCorners.rawValue)
+        if cornerCurve == .continuous {
+            return CGPath(elements: PathElement.continuousRectangle(rect, rounding: corners, radius: radius))
+        }
+        return CGPath(
+            elements: PathElement.rectangle(
+                rect, rounding: corners, radii: CGSize(width: radius, height: radius)))
+    }
+
+    /// The sublayers and the layers of subviews, from back to front.
+    private var layersInDrawingOrder: [CALayer] {
+        let views = owner?.subviewLayers ?? []
+        var layers: [CALayer] = []
+        var next = 0
+        for layer in sublayers ?? [] {
+            let below = min(max(next, layer.values.viewsBelow), views.count)
+            layers += views[next..<below] + [layer]
+            next = below
+        }
+        layers += views[next...]
+        guard layers.contains(where: { $0.zPosition != 0 }) else { return layers }
+        return layers.enumerated().sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            .map(\.element)
+    }
+
+    /// Draws the image that is the layer's content.
+    func drawContents(in context: CGContext) {
+        guard let image = contents as? CGImage else { return }
+        let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+        let part = CGRect(
+            x: contentsRect.minX * whole.width, y: contentsRect.minY * whole.height,
+            width: contentsRect.width * whole.width, height: contentsRect.height * whole.height)
+        let size = CGSize(width: part.width / contentsScale, height: part.height / contentsScale)
+        context.drawUpright(image, from: part, in: contentsGravity.frame(of: size, in: bounds))
+    }
+}
+
+extension CGContext {
+    /// Fills the path in black.
+    fileprivate func fillOpaquely() {
+        setFillColor(CGColor(gray: 0, alpha: 1))
+        fillPath()
+    }
+}
+
+nonisolated extension CALayerContentsGravity {
+    /// The frame of content of a size in bounds whose vertical axis points down.
+    func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+        guard size.width > 0, size.height > 0 else { return bounds }
+        let (horizontal, vertical) = (bounds.width / size.width, bounds.height / size.height)
+        let factor: CGFloat
+        switch self {
+        case .resize: return bounds
+        case .resizeAspect: factor = min(horizontal, vertical)
+        case .resizeAspectFill: factor = max(horizontal, vertical)
+        default: factor = 1
+        }
+        let (width, height) = (size.width * factor, size.height * factor)
+        let share = self.share
+        return CGRect(
+            x: bounds.minX + (bounds.width - width) * share.x, y: bounds.minY + (bounds.height - height) * share.y,
+            width: width, height: height)
+    }
+
+    /// The fractions of the free space to the left of the content and above it. The names of gravities refer to a
+    /// vertical axis that points up, so content at the top in this sense is at the bottom of a view.
+    private var share: (x: CGFloat, y: CGFloat) {
+        switch self {
+        case .top: (0.5, 1)
+        case .bottom: (0.5, 0)
+        case .left: (0, 0.5)
+        case .right: (1, 0.5)
+        case .topLeft: (0, 1)
+        case .topRight: (1, 1)
+        case .bottomLeft: (0, 0)
+        case .bottomRight: (1, 0)
+        default: (0.5, 0.5)
+        }
+    }
+}
