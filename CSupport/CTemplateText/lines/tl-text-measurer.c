@@ -47,7 +47,7 @@ tl_text_measurer_new (PangoContext *context, gsize cache_size)
 
   g_return_val_if_fail (PANGO_IS_CONTEXT (context), NULL);
 
-  self = g_new0 (TlTextMeasurer, 1);
+  self = g_atomic_rc_box_new0 (TlTextMeasurer);
   self->context = g_object_ref (context);
   tl_text_styles_init (&self->styles, self->context);
   self->chars = tl_char_table_new ();
@@ -71,11 +71,20 @@ tl_text_measurer_new (PangoContext *context, gsize cache_size)
   return self;
 }
 
-void
-tl_text_measurer_free (TlTextMeasurer *self)
+G_DEFINE_BOXED_TYPE (TlTextMeasurer, tl_text_measurer, tl_text_measurer_ref, tl_text_measurer_free)
+
+TlTextMeasurer *
+tl_text_measurer_ref (TlTextMeasurer *self)
 {
-  if (self == NULL)
-    return;
+  g_return_val_if_fail (self != NULL, NULL);
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+measurer_clear (gpointer data)
+{
+  TlTextMeasurer *self = data;
+
   tl_recent_texts_clear (&self->recent);
   tl_cache_clear (&self->cache);
   tl_text_styles_clear (&self->styles);
@@ -85,7 +94,13 @@ tl_text_measurer_free (TlTextMeasurer *self)
   g_array_unref (self->lines);
   g_array_unref (self->glyphs);
   g_object_unref (self->context);
-  g_free (self);
+}
+
+void
+tl_text_measurer_free (TlTextMeasurer *self)
+{
+  if (self != NULL)
+    g_atomic_rc_box_release_full (self, measurer_clear);
 }
 
 /* Drops the cached data of the least recently used fonts if it takes too much memory. */
