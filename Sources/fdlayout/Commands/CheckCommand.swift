@@ -51,7 +51,7 @@ struct CheckCommand: ParsableCommand {
         var results: [CheckResult] = []
         var files = FileTimes()
         let status = try input.forEachFile { file, contents, _ in
-            let result = try fileCheck.result(of: file, contents)
+            let result = try result(of: file, contents, fileCheck)
             let found = baseline?.new(among: result.findings) ?? result.findings
             results += found.filter { $0.finding.level >= level }.map(CheckResult.finding)
             if let failure = result.failure { throw failure }
@@ -77,6 +77,15 @@ struct CheckCommand: ParsableCommand {
         }
         try output.finish()
         if format == .text { StandardError.write(CheckSummary(findings: findings, files: files.checkedCount).text) }
+    }
+
+    /// Checks a file, after its correction if that is asked for.
+    private func result(
+        of file: InterfaceFile, _ contents: Data, _ fileCheck: FileCheck
+    ) throws -> InterfaceCheckResult {
+        guard check.fix, file.path != "<stdin>" else { return try fileCheck.result(of: file, contents) }
+        let fixed = try FileFixes(fileCheck: fileCheck, isDryRun: check.dryRun).fix(file, contents)
+        return try fileCheck.result(of: InterfaceFile(data: fixed, path: file.path), fixed)
     }
 
     /// Adds the failure to check a file, unless the configuration disables it, and returns its exit status.

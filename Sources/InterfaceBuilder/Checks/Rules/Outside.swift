@@ -71,7 +71,14 @@ private struct Overhang {
     private var isContent: Bool { view is UILabel || view is UIControl || view is UITextView }
 
     private var isIntended: Bool {
-        view.translatesAutoresizingMaskIntoConstraints || isStoredOutside || isHeldOutside || superview.bounds.isEmpty
+        isStoredInside || view.translatesAutoresizingMaskIntoConstraints || isStoredOutside || isHeldOutside
+            || superview.bounds.isEmpty
+    }
+
+    /// Whether the layout is that of the file and the stored frame is inside the superview: Xcode, which knows the fonts and
+    /// images, placed it there.
+    private var isStoredInside: Bool {
+        layout.condition.isStored && layout.storedFrame(of: view) != nil && !isStoredOutside
     }
 
     private var isStoredOutside: Bool {

@@ -69,8 +69,13 @@ private struct Overlaps {
         return layout.finding(
             .overlap, second.view,
             "\(layout.name(of: second.view)) overlaps \(layout.name(of: first.view)) by \(words)",
-            level: isStored(first.view, second.view) ? .note : .warning,
+            level: isStored(first.view, second.view) || hasFixedFrame(first.view, second.view) ? .note : .warning,
             details: ["Fix: constrain the distance between the two."])
+    }
+
+    /// Whether no constraints position one of the views, which is a finding of its own.
+    private func hasFixedFrame(_ views: UIView...) -> Bool {
+        views.contains { layout.element(of: $0)?["fixedFrame"] == "YES" }
     }
 
     private func isStored(_ first: UIView, _ second: UIView) -> Bool {
