@@ -73,6 +73,12 @@ struct CheckArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write the findings to a baseline file; they do not fail the check.", valueName: "file"))
     var writeBaseline: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The address of the page about the rules, to which SARIF logs link; #RULE is appended.",
+            valueName: "address"))
+    var helpURI: String?
+
     @Flag(
         help: """
             Correct what has one sure correction, in the files themselves: constraints that repeat others are removed, \
@@ -106,6 +112,7 @@ struct CheckArguments: ParsableArguments {
         if !assets.isEmpty { configuration.assets = assets }
         configuration.deploymentTarget = deploymentTarget ?? configuration.deploymentTarget
         configuration.baseline = baseline ?? configuration.baseline
+        configuration.helpURI = helpURI ?? configuration.helpURI
         return configuration
     }
 

@@ -61,17 +61,20 @@ struct CheckCommand: ParsableCommand {
             return try add(failure, of: fileCheck, to: &results)
         }
         if let path, let baseline { report(staleEntriesOf: baseline, at: path, fileCheck, files) }
-        try write(results, files, to: output)
+        try write(results, files, to: output, helpURI: fileCheck.configuration.helpURI)
         try exit(status: status, results)
     }
 
-    private func write(_ results: [CheckResult], _ files: FileTimes, to output: ToolOutput) throws {
+    private func write(
+        _ results: [CheckResult], _ files: FileTimes, to output: ToolOutput, helpURI: String?
+    ) throws {
         let findings = results.compactMap(\.finding)
         if let path = check.writeBaseline {
             try Baseline(findings, path: path).write(to: path)
         } else {
             let report = CheckReport(
-                results: results, files: files.all, start: files.start, failingLevel: failingLevel)
+                results: results, files: files.all, start: files.start, failingLevel: failingLevel,
+                helpURI: helpURI)
             let colored = format == .text && input.output == nil && StandardFiles.outputIsTerminal
             try output.write(report.text(as: format, colored: colored), hasControlSequences: colored)
         }
