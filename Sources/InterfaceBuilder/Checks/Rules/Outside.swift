@@ -7,8 +7,9 @@ nonisolated extension CheckRule {
         explanation: """
             A view outside its superview gets no touches there and is clipped if the superview clips its subviews. Text \
             and controls that constraints and contents push out get a warning, and so does every view that a constraint of \
-            fixed width or distance places outside at an asked width only. A view that a constraint's own constant, a fixed frame or the \
-            stored frame places outside is considered intended and gets a note.
+            fixed width or distance places outside at an asked width only. A view that a constraint's own constant, a fixed \
+            frame or the stored frame places outside is considered intended and gets a note. So does a view outside in the \
+            stored layout whose stored frame is inside: Xcode, which knows all fonts and images, placed it there.
             """)
 }
 
