@@ -50,7 +50,7 @@ extension UILabel {
         get { stored.allowsTightening }
         set { stored.allowsTightening = newValue }
     }
-    /// The vertical position of text that is drawn smaller.
+    /// The vertical position of text that is drawn smaller; has no effect on Linux, where it is centred.
     public var baselineAdjustment: UIBaselineAdjustment {
         get { stored.baselineAdjustment }
         set { stored.baselineAdjustment = newValue }
