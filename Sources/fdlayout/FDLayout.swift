@@ -13,7 +13,9 @@ struct FDLayout: ParsableCommand {
             cannot be written. If one of several files is faulty, the others are still processed.
             """,
         version: ToolVersion.text,
-        subcommands: [HeightsCommand.self, FramesCommand.self, CheckCommand.self, PrepareSourcesCommand.self])
+        subcommands: [
+            HeightsCommand.self, FramesCommand.self, RenderCommand.self, CheckCommand.self, PrepareSourcesCommand.self,
+        ])
 
     /// Runs the tool with the arguments of the process.
     static func main() {

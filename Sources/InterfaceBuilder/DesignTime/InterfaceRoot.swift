@@ -48,9 +48,11 @@ extension InterfaceFile {
 
     /// Creates roots that are going to be resized, without the stored sizes that Interface Builder keeps for views that
     /// only code fills.
-    package func makeRootsToResize(intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?) throws -> [InterfaceRoot] {
+    package func makeRootsToResize(
+        intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?, images: (any ImageSource)? = nil
+    ) throws -> [InterfaceRoot] {
         try makeRoots(
-            intrinsicSizes: intrinsicSizes, safeArea: safeArea, textSize: IBTextSize.category(of: self))
+            intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, textSize: IBTextSize.category(of: self))
     }
 
     /// Creates roots whose text styles have the fonts of a text size instead of the one that Interface Builder uses. A
