@@ -51,9 +51,11 @@ extension InterfaceFile {
     }
 
     /// Creates root views that are going to be resized. Views that only code fills do not keep their stored sizes.
-    package func makeRootsToResize(intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?) throws -> [InterfaceRoot] {
+    package func makeRootsToResize(
+        intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?, images: (any ImageSource)? = nil
+    ) throws -> [InterfaceRoot] {
         try makeRoots(
-            intrinsicSizes: intrinsicSizes, safeArea: safeArea, textSize: IBTextSize.category(of: self))
+            intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, textSize: IBTextSize.category(of: self))
     }
 
     /// Creates root views whose text styles have the fonts of the given text size. Views that only code fills keep
