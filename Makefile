@@ -33,7 +33,7 @@ LONG_TESTS = .
 # At full length, text in many scripts comes from Debian's packages; the short form uses the installed ones.
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
-.PHONY: help setup demo build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
+.PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz-files \
 	test-readme test-deb smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-heights bench-rows bench-templates bench-text \
@@ -80,7 +80,7 @@ build-swift: ## Builds the Swift tests for debugging
 
 test-memory: setup build-c ## Runs the C tests under valgrind and under the sanitizers
 	$(MEMCHECK) $(MEMORY_FLAGS)
-	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined
+	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined -Dintrospection=disabled
 	meson test -C build/sanitized --no-suite abi --print-errorlogs --timeout-multiplier 10 $(MEMORY_FLAGS)
 
 test-text: setup build-c ## Compares measured text with Pango on a million cases of real text
@@ -168,6 +168,11 @@ deb: ## Builds the Debian packages of the libraries and the tool
 	@scripts/setup --deb
 	@$(MAKE) --no-print-directory tool
 	@scripts/deb
+
+docs: ## Builds the API pages of the C libraries in build/docs
+	@scripts/setup --docs
+	@$(MAKE) --no-print-directory build-c
+	@scripts/docs
 
 clean: ## Removes what was built
 	rm -rf .build build

@@ -42,7 +42,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(
-            name: "CTemplateLayoutGLib", path: "CSupport/CTemplateLayoutGLib", pkgConfig: "glib-2.0",
+            name: "CTemplateLayoutGLib", path: "CSupport/CTemplateLayoutGLib", pkgConfig: "gobject-2.0",
             providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
         .systemLibrary(
             name: "CTemplateLayoutPango", path: "CSupport/CTemplateLayoutPango", pkgConfig: "pangocairo",

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Measures a row of a feed in C beside the same row in the tool, in one run.
 
-    measure.py --bench BENCH --tool FDLAYOUT [--rounds N] [--repeat N] [--feed FOLDER]
+    measure.py --bench BENCH --tool FDLAYOUT [--rounds N] [--repeat N] [--copies N] [--feed FOLDER]
 
 BENCH is the built bench.c. The cell is exported by the tool. Its rows are measured in C, with one thread and with all
 processors, and by `fdlayout heights --cache none --timing`, in turns; the output has the medians of the rounds in nanoseconds
-per row, and the ratios. The heights must be equal. By default the feed is Examples/Feed; FOLDER is that of the demo of
+per row, and the ratios. Each batch has COPIES copies of the feed, and is measured REPEAT times. The heights must be
+equal. By default the feed is Examples/Feed; FOLDER is that of the demo of
 UITableView-FDTemplateLayoutCell.
 """
 
@@ -27,7 +28,8 @@ def parse_arguments():
     parser.add_argument("--bench", required=True)
     parser.add_argument("--tool", required=True)
     parser.add_argument("--rounds", type=int, default=9)
-    parser.add_argument("--repeat", type=int, default=2000)
+    parser.add_argument("--repeat", type=int, default=20)
+    parser.add_argument("--copies", type=int, default=100)
     parser.add_argument("--feed", type=pathlib.Path)
     return parser.parse_args()
 
@@ -91,10 +93,10 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         template, rows = pathlib.Path(folder) / "cell.json", pathlib.Path(folder) / "rows.json"
         run([options.tool, "export", storyboard, "--identifier", identifier, "-o", template])
-        rows.write_text(json.dumps(make_rows(data, texts, image, image_sizes(catalog))))
+        rows.write_text(json.dumps(make_rows(data, texts, image, image_sizes(catalog)) * options.copies))
         swift = [options.tool, "heights", storyboard, "--identifier", identifier, "--data", data, "--rows", "feed", "--assets",
                  catalog, "--bind", f"{image[0]}.image={image[1]}", "--width", WIDTH, "--cache", "none", "--timing",
-                 "--format", "json", "--repeat", options.repeat]
+                 "--format", "json", "--repeat", options.copies, "--passes", options.repeat]
         filling = []
         for _ in range(options.rounds):
             for threads, name in ((1, "C, one thread"), (0, "C, all processors")):
@@ -103,12 +105,12 @@ def main():
                 figures[name].append(float(times.split()[1]))
             result = run(swift)
             timing = json.loads(result.stderr.splitlines()[-1])
-            expected = [row["height"] for row in json.loads(result.stdout)][:len(heights)]
+            expected = [row["height"] for row in json.loads(result.stdout)]
             if [float(height) for height in heights] != expected:
                 sys.exit(f"the heights differ: {heights} in C, {expected} in Swift")
             figures["Swift, configuration included"].append(timing["total_ns"] / timing["rows"])
             figures["Swift, solving and text"].append((timing["total_ns"] - timing["configuration_ns"]) / timing["rows"])
-    print(f"{len(heights)} rows, equal heights; nanoseconds per row, medians of {options.rounds} rounds")
+    print(f"{len(heights) // options.copies} rows, equal heights; nanoseconds per row, medians of {options.rounds} rounds")
     base = statistics.median(figures["Swift, configuration included"])
     for name, times in figures.items():
         print(f"{name:32} {statistics.median(times):8.0f} {statistics.median(times) / base:6.2f}")

@@ -6,6 +6,6 @@
 #error "GLib headers not found: run make setup (Debian: apt-get install libglib2.0-dev pkg-config)"
 #endif
 
-#include <glib.h>
+#include <glib-object.h>
 
 #endif /* CTEMPLATELAYOUT_GLIB_SHIM_H */

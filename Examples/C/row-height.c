@@ -27,7 +27,8 @@ main (void)
   edge (layout, text, TL_ATTRIBUTE_TOP, icon, TL_ATTRIBUTE_BOTTOM, 6.0);
   edge (layout, row, TL_ATTRIBUTE_BOTTOM, text, TL_ATTRIBUTE_BOTTOM, 8.0);
 
-  if (!tl_layout_get_fitting_size (layout, row, 320.0, 999, 0.0, 50, NULL, &height, &error))
+  if (!tl_layout_get_fitting_size (layout, row, 320.0, TL_PRIORITY_CONTENT_WIDTH, 0.0,
+                                   TL_PRIORITY_FITTING_SIZE, NULL, &height, &error))
     return fprintf (stderr, "%s\n", error->message), 1;
   tl_height_cache_set_context (cache, 320.0, NULL);
   tl_height_cache_store (cache, tl_height_key_string ("row 1", -1), 0, height);

@@ -79,7 +79,7 @@ extension ReadmeExampleTests {
             }.joined(separator: "\n").trimmingCharacters(in: .newlines)
             XCTAssertTrue(readme.contains(example), example)
         }
-        let program = try text("Examples/C/row-height.c").trimmingCharacters(in: .newlines)
-        XCTAssertTrue(readme.contains(program), "the C example is Examples/C/row-height.c")
+        let program = try text("Examples/C/messages.c").trimmingCharacters(in: .newlines)
+        XCTAssertTrue(readme.contains(program), "the C example is Examples/C/messages.c")
     }
 }

@@ -118,7 +118,11 @@ extension RootFramesTests {
         XCTAssertEqual(try side(table: 414, device: "retina6_1", tools: 19_162), 20)
         XCTAssertEqual(try side(table: 390, device: "retina6_1", tools: 18_122), 20)
         XCTAssertEqual(try side(table: 320, device: "retina4_0", tools: 17_701), 15)
-        // Stored frames of two projects: 20 on screens of 393 since Xcode 14.3.
+        // Stored frames of two projects each: 20 on screens of 393 since Xcode 14.3, and on screens of 390 until Xcode
+        // 16.2, then 16.
+        XCTAssertEqual(try side(table: 390, device: "retina6_0", tools: 22_155), 20)
+        XCTAssertEqual(try side(table: 390, device: "retina6_0", tools: 23_727), 16)
+        XCTAssertEqual(try side(table: 390, device: "retina6_0", tools: 24_128), 16)
         XCTAssertEqual(try side(table: 393, device: "retina6_12", tools: 21_507), 16)
         XCTAssertEqual(try side(table: 393, device: "retina6_12", tools: 22_505), 20)
     }

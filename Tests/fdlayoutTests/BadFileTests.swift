@@ -36,7 +36,7 @@ final class BadFileTests: XCTestCase {
         XCTAssertTrue(github.lines[0].hasPrefix("::error file=\(folder)/b.xib,line=2,title=error::"), github.output)
         XCTAssertEqual(github.lines.count, 3)
         let text = try Tool(["check", folder, "--level", "note"])
-        XCTAssertEqual(text.lines.count, 1)
+        XCTAssertEqual(text.lines.count, 2, "the finding, and how to correct it")
         XCTAssertEqual(text.errors.split(separator: "\n").count, 3, "both failures, and how much was found")
     }
 

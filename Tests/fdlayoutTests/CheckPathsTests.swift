@@ -149,6 +149,24 @@ final class CheckPathsTests: XCTestCase {
         XCTAssertEqual(try Tool(["check", repository().path, "--devices", "iPhone 17,iPhone Air"]).status, 1)
     }
 
+    // MARK: Corrections
+
+    func testFixCorrectsFilesInPlaceAndDryRunOnlyShowsIt() throws {
+        let folder = try temporaryFolder()
+        let again = #"\n<constraint firstAttribute="width" constant="100" id="w2"/>\n"#
+            .replacingOccurrences(of: "\\n", with: "\n")
+        let path = try file("A.xib", in: folder, interface(more: again))
+        let shown = try Tool(["check", ".", "--fix", "--dry-run"], in: folder)
+        XCTAssertTrue(shown.errors.hasPrefix("./A.xib:7: would change: removes constraint w2\n"), shown.errors)
+        XCTAssertTrue(shown.output.contains("(duplicate-constraint)"))
+        XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: path)), interface(more: again))
+        let fixed = try Tool(["check", ".", "--fix"], in: folder)
+        XCTAssertEqual(fixed.output, "")
+        XCTAssertEqual(try Data(contentsOf: URL(fileURLWithPath: path)), interface(more: "\n"))
+        XCTAssertEqual(try Tool(["check", ".", "--fix"], in: folder).errors, "nothing found in 1 file\n")
+        XCTAssertEqual(try Tool(["check", ".", "--dry-run"], in: folder).status, 64)
+    }
+
     // MARK: Projects
 
     func testAssetCataloguesOfTheRepositoryAreKnown() throws {

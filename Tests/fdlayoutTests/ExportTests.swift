@@ -111,8 +111,19 @@ final class ExportTests: XCTestCase {
     // MARK: Stacks and margins
 
     func testStacksHiddenViewsAndMarginsHaveTheSameHeightsInC() throws {
+        try checkStackCell(Self.stackCell)
+    }
+
+    func testRowsOfInsetGroupsHaveTheSameHeightsInC() throws {
+        let start = #"<tableView style="insetGrouped" id="table"><prototypes><tableViewCell "#
+        try checkStackCell(
+            Self.stackCell.replacingOccurrences(of: "<tableViewCell ", with: start)
+                .replacingOccurrences(of: "</tableViewCell>", with: "</tableViewCell></prototypes></tableView>"))
+    }
+
+    private func checkStackCell(_ text: String) throws {
         let folder = try temporaryFolder()
-        let cell = try file("Cell.xib", in: folder, Data(Self.stackCell.utf8))
+        let cell = try file("Cell.xib", in: folder, Data(text.utf8))
         let data = try file(
             "rows.json", in: folder,
             Data(#"[{"title": "One", "note": "A note that needs two lines in a narrow row."}]"#.utf8))
@@ -150,8 +161,8 @@ final class ExportTests: XCTestCase {
         </subviews></stackView>
         """,
         constraints: """
-            <constraint firstItem="column" firstAttribute="top" secondItem="content" secondAttribute="topMargin" id="c1"/>
-            <constraint firstItem="column" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" id="c2"/>
+            <constraint firstItem="column" firstAttribute="top" secondItem="content" secondAttribute="topMargin" identifier="edge" id="c1"/>
+            <constraint firstItem="column" firstAttribute="leading" secondItem="content" secondAttribute="leadingMargin" identifier="edge" id="c2"/>
             <constraint firstItem="content" firstAttribute="trailingMargin" secondItem="column" secondAttribute="trailing" id="c3"/>
             <constraint firstItem="content" firstAttribute="bottomMargin" secondItem="column" secondAttribute="bottom" id="c4"/>
             """,

@@ -86,6 +86,19 @@ final class SARIFFormatTests: XCTestCase {
         }
     }
 
+    // SARIF, section 3.49.12: an absolute URI.
+    func testRulesLinkToThePageAboutThem() throws {
+        let folder = try temporaryFolder()
+        _ = try file("A.xib", in: folder, interface())
+        let page = "https://example.org/checks.md"
+        let tool = try Tool(["check", ".", "--format", "sarif", "--help-uri", page], in: folder)
+        XCTAssertTrue(tool.output.contains(#""helpUri":"https://example.org/checks.md#conflict""#), tool.output)
+        let documented = try String(
+            contentsOf: repository.appendingPathComponent("Documentation/checks.md"), encoding: .utf8)
+        XCTAssertTrue(documented.contains(#"<a id="conflict">"#))
+        XCTAssertFalse(try Tool(["check", ".", "--format", "sarif"], in: folder).output.contains("helpUri"))
+    }
+
     func testEachRuleIsAmongTheResults() throws {
         var found: Set<String> = []
         var known: Set<String> = []

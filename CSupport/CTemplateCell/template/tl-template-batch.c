@@ -5,6 +5,9 @@
 
 /* The number of rows that a thread takes at once. */
 #define TL_ROWS_AT_ONCE 32
+/* The minimum number of rows for which a thread is started; starting one takes as long as some dozens of
+ * rows. */
+#define TL_ROWS_PER_THREAD 256
 
 /* A batch, shared by its threads. */
 typedef struct
@@ -64,9 +67,9 @@ measure_rows (gpointer data)
 static guint
 count_threads (guint n_threads, guint n_rows)
 {
-  guint most = (n_rows + TL_ROWS_AT_ONCE - 1) / TL_ROWS_AT_ONCE;
+  guint most = MAX (1, n_rows / TL_ROWS_PER_THREAD);
 
-  return CLAMP (n_threads == 0 ? g_get_num_processors () : n_threads, 1, MAX (1, most));
+  return CLAMP (n_threads == 0 ? g_get_num_processors () : n_threads, 1, most);
 }
 
 /* Creates the copies that a number of threads need besides the template itself. */
@@ -140,4 +143,21 @@ tl_template_get_heights (TlTemplate              *self,
     return TRUE;
   g_propagate_error (error, problem);
   return FALSE;
+}
+
+GArray *
+tl_template_list_heights (TlTemplate              *self,
+                          double                   width,
+                          TlTemplateValues *const *rows,
+                          guint                    n_rows,
+                          guint                    n_threads,
+                          GError                 **error)
+{
+  g_autoptr (GArray) heights = g_array_new (FALSE, FALSE, sizeof (double));
+
+  g_array_set_size (heights, n_rows);
+  if (!tl_template_get_heights (self, width, rows, n_rows, n_threads, (double *)(gpointer)heights->data,
+                                error))
+    return NULL;
+  return g_steal_pointer (&heights);
 }

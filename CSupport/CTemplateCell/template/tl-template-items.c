@@ -54,6 +54,16 @@ tl_template_add_text (TlTemplate *self, const char *name, const TlTemplateText *
 }
 
 TlItem
+tl_template_add_system_text (
+  TlTemplate *self, const char *name, double point_size, int weight, guint most_lines)
+{
+  TlTemplateText text = { .most_lines = most_lines };
+
+  tl_font_description_init_system (&text.font, point_size, weight, FALSE);
+  return tl_template_add_text (self, name, &text);
+}
+
+TlItem
 tl_template_add_image (TlTemplate *self, const char *name)
 {
   g_return_val_if_fail (can_add (self, name), 0);

@@ -1,14 +1,11 @@
 /* cell-fixture.c: short forms of calls that build templates, which abort on errors. */
 #include "cell-fixture.h"
 
-/* Adds a text in the system font. */
+/* Adds a text in the regular system font. */
 TlItem
 fixture_add_text (TlTemplate *template, const char *name, double point_size, guint most_lines)
 {
-  TlTemplateText text = { .most_lines = most_lines };
-
-  tl_font_description_init_system (&text.font, point_size, 400, FALSE);
-  return tl_template_add_text (template, name, &text);
+  return tl_template_add_system_text (template, name, point_size, 400, most_lines);
 }
 
 /* Adds the required constraint "first attribute = second attribute + constant". */

@@ -149,7 +149,7 @@ test_faults_are_reported_with_their_lines (void)
     {
       g_autoptr (GError) error = NULL;
 
-      g_test_message ("%s", faults[i].text);
+      g_test_message ("text %u", i);
       g_assert_null (tl_template_new_from_json (faults[i].text, -1, &error));
       g_assert_error (error, TL_TEMPLATE_ERROR, faults[i].code);
       g_assert_true (g_str_has_prefix (error->message, "line "));

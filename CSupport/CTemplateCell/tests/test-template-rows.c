@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-#define N_ROWS 500
+#define N_ROWS 1200
 
 /* A row with a title of one line and a text. */
 static TlTemplate *
@@ -53,6 +53,7 @@ test_batch_is_in_the_order_of_rows (void)
 {
   g_autoptr (TlTemplate) template = message_new ();
   g_autoptr (GPtrArray) rows = messages_new (template);
+  g_autoptr (GArray) listed = NULL;
   double heights[N_ROWS], expected[N_ROWS];
 
   for (guint i = 0; i < N_ROWS; i++)
@@ -65,6 +66,8 @@ test_batch_is_in_the_order_of_rows (void)
       g_assert_cmpmem (heights, sizeof heights, expected, sizeof expected);
     }
   g_assert_true (tl_template_get_heights (template, 320.0, NULL, 0, 0, NULL, NULL));
+  listed = tl_template_list_heights (template, 320.0, (TlTemplateValues **)rows->pdata, N_ROWS, 2, NULL);
+  g_assert_cmpmem (listed->data, listed->len * sizeof (double), expected, sizeof expected);
 }
 
 static void
@@ -75,13 +78,13 @@ test_batch_reports_the_first_faulty_row (void)
   g_autoptr (GError) error = NULL;
   double heights[N_ROWS];
 
-  tl_template_values_clear (rows->pdata[450]);
+  tl_template_values_clear (rows->pdata[1150]);
   tl_template_values_clear (rows->pdata[123]);
   g_assert_false (
     tl_template_get_heights (template, 320.0, (TlTemplateValues **)rows->pdata, N_ROWS, 3, heights, &error));
   g_assert_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_MISSING_VALUE);
   g_assert_cmpstr (error->message, ==, "row 123: the row has no text for item \"title\"");
-  g_assert_true (isnan (heights[123]) && isnan (heights[450]));
+  g_assert_true (isnan (heights[123]) && isnan (heights[1150]));
   g_assert_cmpfloat (heights[124], ==, fixture_get_height (template, 320.0, rows->pdata[124]));
 }
 

@@ -16,6 +16,8 @@ context_free (gpointer context)
   tl_context_heights_free (context);
 }
 
+G_DEFINE_BOXED_TYPE (TlHeightCache, tl_height_cache, tl_height_cache_ref, tl_height_cache_free)
+
 TlHeightCache *
 tl_height_cache_new (void)
 {
@@ -25,7 +27,7 @@ tl_height_cache_new (void)
 TlHeightCache *
 tl_height_cache_new_full (GEqualFunc equal, GCopyFunc copy, GDestroyNotify free)
 {
-  TlHeightCache *cache = g_new0 (TlHeightCache, 1);
+  TlHeightCache *cache = g_atomic_rc_box_new0 (TlHeightCache);
 
   cache->contexts = g_ptr_array_new_with_free_func (context_free);
   cache->funcs = (TlObjectFuncs){ equal, copy, free };
@@ -34,14 +36,27 @@ tl_height_cache_new_full (GEqualFunc equal, GCopyFunc copy, GDestroyNotify free)
   return cache;
 }
 
+TlHeightCache *
+tl_height_cache_ref (TlHeightCache *cache)
+{
+  g_return_val_if_fail (cache != NULL, NULL);
+  return g_atomic_rc_box_acquire (cache);
+}
+
+static void
+cache_clear (gpointer data)
+{
+  TlHeightCache *cache = data;
+
+  g_ptr_array_unref (cache->contexts);
+  g_free (cache->traits);
+}
+
 void
 tl_height_cache_free (TlHeightCache *cache)
 {
-  if (cache == NULL)
-    return;
-  g_ptr_array_unref (cache->contexts);
-  g_free (cache->traits);
-  g_free (cache);
+  if (cache != NULL)
+    g_atomic_rc_box_release_full (cache, cache_clear);
 }
 
 /* --- Contexts and bounds --- */

@@ -4,22 +4,35 @@
  */
 #include "cache/tl-row-table.h"
 
+G_DEFINE_BOXED_TYPE (TlRowHeights, tl_row_heights, tl_row_heights_ref, tl_row_heights_free)
+
 TlRowHeights *
 tl_row_heights_new (void)
 {
-  TlRowHeights *heights = g_new0 (TlRowHeights, 1);
+  TlRowHeights *heights = g_atomic_rc_box_new0 (TlRowHeights);
 
   heights->sections.class = &tl_section_class;
   return heights;
 }
 
+TlRowHeights *
+tl_row_heights_ref (TlRowHeights *heights)
+{
+  g_return_val_if_fail (heights != NULL, NULL);
+  return g_atomic_rc_box_acquire (heights);
+}
+
+static void
+heights_clear (gpointer heights)
+{
+  tl_order_tree_clear (&((TlRowHeights *)heights)->sections);
+}
+
 void
 tl_row_heights_free (TlRowHeights *heights)
 {
-  if (heights == NULL)
-    return;
-  tl_order_tree_clear (&heights->sections);
-  g_free (heights);
+  if (heights != NULL)
+    g_atomic_rc_box_release_full (heights, heights_clear);
 }
 
 guint

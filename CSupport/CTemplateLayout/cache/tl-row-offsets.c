@@ -108,3 +108,16 @@ tl_row_heights_check_invariants (const TlRowHeights *heights)
   g_return_val_if_fail (heights != NULL, FALSE);
   return tl_order_tree_is_balanced (&heights->sections) && are_rows_sound (heights->sections.root);
 }
+
+gboolean
+tl_row_heights_find_place (const TlRowHeights *heights, double offset, TlTablePlace *place)
+{
+  TlTablePlace found;
+
+  g_return_val_if_fail (heights != NULL && place != NULL, FALSE);
+  found = tl_row_heights_find_offset (heights, offset);
+  if (found.part == TL_TABLE_NOWHERE)
+    return FALSE;
+  *place = found;
+  return TRUE;
+}

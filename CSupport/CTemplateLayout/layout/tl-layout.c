@@ -5,22 +5,30 @@
  * never to converge. */
 #define TL_MAX_PASSES 8
 
+G_DEFINE_BOXED_TYPE (TlLayout, tl_layout, tl_layout_ref, tl_layout_free)
+
 TlLayout *
 tl_layout_new (void)
 {
-  TlLayout *layout = g_new0 (TlLayout, 1);
+  TlLayout *layout = g_atomic_rc_box_new0 (TlLayout);
 
   layout->solver = tl_solver_new ();
   layout->statements.solver = layout->solver;
   return layout;
 }
 
-void
-tl_layout_free (TlLayout *layout)
+TlLayout *
+tl_layout_ref (TlLayout *layout)
 {
-  if (layout == NULL)
-    return;
-  g_return_if_fail (tl_layout_can_change (layout));
+  g_return_val_if_fail (layout != NULL, NULL);
+  return g_atomic_rc_box_acquire (layout);
+}
+
+static void
+layout_clear (gpointer data)
+{
+  TlLayout *layout = data;
+
   for (guint i = 0; i < layout->items_size.length; i++)
     tl_item_clear (layout->items[i]);
   tl_statements_clear (&layout->statements);
@@ -31,7 +39,15 @@ tl_layout_free (TlLayout *layout)
   g_clear_pointer (&layout->free_guides, g_array_unref);
   g_clear_pointer (&layout->free_constraints, g_array_unref);
   g_clear_pointer (&layout->conflicts, g_ptr_array_unref);
-  g_free (layout);
+}
+
+void
+tl_layout_free (TlLayout *layout)
+{
+  if (layout == NULL)
+    return;
+  g_return_if_fail (tl_layout_can_change (layout));
+  g_atomic_rc_box_release_full (layout, layout_clear);
 }
 
 void

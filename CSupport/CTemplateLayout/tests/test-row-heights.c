@@ -113,6 +113,7 @@ test_unknown_rows_count_their_estimates (void)
 static void
 test_headers_and_footers_count (void)
 {
+  TlTablePlace found;
   g_autoptr (TlRowHeights) heights = tl_row_heights_new ();
   TlTablePlace place;
 
@@ -125,6 +126,10 @@ test_headers_and_footers_count (void)
   g_assert_cmpfloat (place.offset, ==, 20.0 + 21.0 + 5.0 + 10.0);
   g_assert_cmpint (tl_row_heights_find_offset (heights, 41.0).part, ==, TL_TABLE_FOOTER);
   g_assert_cmpint (tl_row_heights_find_offset (heights, 46.0).part, ==, TL_TABLE_HEADER);
+  g_assert_true (tl_row_heights_find_place (heights, 46.0, &found));
+  g_assert_cmpint (found.part, ==, TL_TABLE_HEADER);
+  g_assert_false (tl_row_heights_find_place (heights, -1.0, &found));
+  g_assert_cmpint (found.part, ==, TL_TABLE_HEADER);
   g_assert_cmpint (tl_row_heights_get_header_or_footer (heights, 0, TL_TABLE_FOOTER).state, ==,
                    TL_HEIGHT_ESTIMATED);
   g_assert_false (tl_row_heights_get_place (heights, TL_TABLE_ROW, 1, 1, &place));

@@ -318,6 +318,28 @@ run_system (GRand *random, Tally *tally, guint which)
   edited_clear (&edited);
 }
 
+/* Systems of earlier random runs that were solved wrongly, by seed. */
+static void
+test_systems_that_failed_once_equal_exact_arithmetic (void)
+{
+  static const struct
+  {
+    guint32 seed;
+    guint   number;
+  } systems[] = { { 2598848456u, 26010 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (systems); i++)
+    {
+      GRand *random = g_rand_new_with_seed (systems[i].seed);
+      Tally  tally = { 0 };
+
+      run_system (random, &tally, systems[i].number);
+      g_rand_free (random);
+      g_assert_cmpuint (tally.n_wrong, ==, 0);
+      g_assert_cmpuint (tally.n_rejected, ==, 0);
+    }
+}
+
 static void
 test_badly_scaled_systems_equal_exact_arithmetic (void)
 {
@@ -431,6 +453,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/solver/exact/badly-scaled-systems-equal-exact-arithmetic",
                    test_badly_scaled_systems_equal_exact_arithmetic);
+  g_test_add_func ("/solver/exact/systems-that-failed-once-equal-exact-arithmetic",
+                   test_systems_that_failed_once_equal_exact_arithmetic);
   g_test_add_func ("/solver/exact/a-solution-on-the-way-changes-nothing",
                    test_a_solution_on_the_way_changes_nothing);
   g_test_add_func ("/solver/exact/edits-between-solutions-change-nothing",

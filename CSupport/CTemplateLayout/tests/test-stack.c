@@ -80,6 +80,30 @@ test_lengths_are_rounded_to_pixels (void)
   g_assert_cmpfloat (tl_pixels_round (-20.25, 2.0), ==, -20.5);
 }
 
+static void
+test_references_keep_objects (void)
+{
+  TlLayout      *layout = tl_layout_new ();
+  TlLayout      *same = g_boxed_copy (TL_TYPE_LAYOUT, layout);
+  TlSolver      *solver = tl_solver_ref (tl_layout_get_solver (layout));
+  TlHeightCache *cache = tl_height_cache_new ();
+  TlRowHeights  *rows = tl_row_heights_new ();
+
+  g_assert_true (same == layout);
+  tl_layout_free (layout);
+  g_assert_cmpuint (tl_layout_add_item (same), ==, 1);
+  g_boxed_free (TL_TYPE_LAYOUT, same);
+  g_assert_cmpuint (tl_solver_get_n_variables (solver), ==, 4);
+  g_boxed_free (TL_TYPE_SOLVER, solver);
+  tl_height_cache_free (g_boxed_copy (TL_TYPE_HEIGHT_CACHE, cache));
+  tl_height_cache_set_context (cache, 320.0, NULL);
+  g_assert_true (tl_height_cache_store (cache, tl_height_key_number (1), 0, 44.0));
+  tl_height_cache_free (cache);
+  tl_row_heights_free (g_boxed_copy (TL_TYPE_ROW_HEIGHTS, rows));
+  g_assert_true (tl_row_heights_store (rows, 0, 0, 44.0));
+  tl_row_heights_free (rows);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -88,5 +112,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/stack/single-item-is-tied-to-the-edges", test_single_item_is_tied_to_the_edges);
   g_test_add_func ("/stack/column-is-as-high-as-its-items", test_column_is_as_high_as_its_items);
   g_test_add_func ("/pixels/lengths-are-rounded-to-pixels", test_lengths_are_rounded_to_pixels);
+  g_test_add_func ("/references/keep-objects", test_references_keep_objects);
   return g_test_run ();
 }

@@ -1,92 +1,18 @@
 /* tl-text-measurer.c: implements the public interface: finds the font and the paragraphs of a text, and
- * measures the paragraphs one by one.
- *
- * A measurer owns all caches. Before the data of fonts is dropped, the words in these fonts and the recent
- * texts are dropped. */
+ * measures the paragraphs one by one. */
 #include <string.h>
 
-#include "fonts/tl-text-styles.h"
 #include "lines/tl-ellipsis.h"
 #include "lines/tl-empty-line.h"
 #include "lines/tl-line-glyphs.h"
 #include "lines/tl-pango-paragraph.h"
-#include "lines/tl-recent-texts.h"
 #include "lines/tl-segmented-paragraph.h"
-#include "templatetext/tl-text-measurer.h"
-
-/* The first version of Pango whose lines are filled as tl-paragraph.c fills them, and the first later version
- * for which this is not certain. The agreement tests compare the lines. */
-#define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
-#define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
+#include "lines/tl-text-measurer-private.h"
 
 /* The number of new words after which the size of a font's data is computed again. */
 #define WORDS_BETWEEN_COUNTS 128
 /* The greatest number of lines whose array is kept for the next text. */
 #define MAX_RETAINED_LINES 8192
-
-struct _TlTextMeasurer
-{
-  PangoContext *context; /* the context to measure in; owned */
-  TlTextStyles  styles;
-  TlCharTable  *chars; /* the properties of characters; owned */
-  TlBreakTable  breaks;
-  TlShaper      shaper;
-  TlCache       cache;
-  TlPangoLayout pango;
-  TlRecentTexts recent;
-  GArray       *lines;  /* TlTextLine: the lines of the last text; owned */
-  GArray       *glyphs; /* TlPlacedGlyph: the glyphs of the last line that was placed; owned */
-  guint64       n_paragraphs;
-  guint64       n_pango_paragraphs;
-};
-
-TlTextMeasurer *
-tl_text_measurer_new (PangoContext *context, gsize cache_size)
-{
-  TlTextMeasurer *self;
-
-  g_return_val_if_fail (PANGO_IS_CONTEXT (context), NULL);
-
-  self = g_new0 (TlTextMeasurer, 1);
-  self->context = g_object_ref (context);
-  tl_text_styles_init (&self->styles, self->context);
-  self->chars = tl_char_table_new ();
-  self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
-  self->glyphs = g_array_new (FALSE, FALSE, sizeof (TlPlacedGlyph));
-  tl_shaper_init (&self->shaper);
-  tl_cache_init (&self->cache, cache_size);
-  tl_pango_layout_init (&self->pango, context);
-  tl_recent_texts_init (&self->recent,
-                        (TlWordMaker){
-                          .chars = self->chars,
-                          .breaks = &self->breaks,
-                          .shaper = &self->shaper,
-                          .cache = &self->cache,
-                          .text = g_string_new (NULL),
-                          .probe = g_string_new (NULL),
-                          .glyphs = g_array_new (FALSE, FALSE, sizeof (TlGlyph)),
-                        },
-                        pango_version () >= FIRST_PANGO_VERSION
-                          && pango_version () < FIRST_OTHER_PANGO_VERSION);
-  return self;
-}
-
-void
-tl_text_measurer_free (TlTextMeasurer *self)
-{
-  if (self == NULL)
-    return;
-  tl_recent_texts_clear (&self->recent);
-  tl_cache_clear (&self->cache);
-  tl_text_styles_clear (&self->styles);
-  tl_pango_layout_clear (&self->pango);
-  tl_shaper_clear (&self->shaper);
-  tl_char_table_free (self->chars);
-  g_array_unref (self->lines);
-  g_array_unref (self->glyphs);
-  g_object_unref (self->context);
-  g_free (self);
-}
 
 /* Drops the cached data of the least recently used fonts if it takes too much memory. */
 static void
@@ -370,41 +296,4 @@ tl_text_measurer_place_glyphs (
   tl_line_glyphs_place (&self->pango, style, text, length, self->glyphs, width);
   *n_glyphs = self->glyphs->len;
   return (const TlPlacedGlyph *)(gconstpointer)self->glyphs->data;
-}
-
-void
-tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cache_size)
-{
-  g_return_if_fail (self != NULL);
-
-  tl_cache_begin (&self->cache);
-  tl_cache_set_bound (&self->cache, cache_size);
-}
-
-void
-tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStatistics *statistics)
-{
-  g_return_if_fail (self != NULL);
-  g_return_if_fail (statistics != NULL);
-
-  *statistics = (TlTextStatistics){
-    .n_bytes = self->cache.bytes,
-    .n_font_bytes = tl_text_styles_get_size (&self->styles),
-    .n_text_bytes = tl_recent_texts_get_size (&self->recent) + self->lines->len * 2 * sizeof (TlTextLine),
-    .n_words = g_hash_table_size (self->cache.entries) + self->cache.slotted->len,
-    .n_hits = self->cache.n_hits,
-    .n_misses = self->cache.n_misses,
-    .n_evicted = self->cache.n_evicted,
-    .n_paragraphs = self->n_paragraphs,
-    .n_pango_paragraphs = self->n_pango_paragraphs,
-  };
-}
-
-void
-tl_text_measurer_forget (TlTextMeasurer *self)
-{
-  g_return_if_fail (self != NULL);
-
-  tl_cache_empty (&self->cache);
-  tl_recent_texts_forget (&self->recent);
 }

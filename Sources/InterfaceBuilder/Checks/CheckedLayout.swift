@@ -59,15 +59,22 @@ struct CheckedLayout {
         return CheckedLayout(currentSizeOf: root, in: document, condition: condition, rowHeight: rowHeight)
     }
 
-    /// Whether some conflicts may concern the height of the root, because it is a cell or reusable view in a given
-    /// height.
-    var hasConflictsOfItsHeight: Bool { rowHeight != .none && !isFitted && !layout.conflicts.isEmpty }
-
-    /// The conflicts that remain when a cell or reusable view may have any height.
-    var conflictsAtEveryHeight: [UnsatisfiableConstraints] {
-        guard hasConflictsOfItsHeight else { return layout.conflicts }
-        return root.layout(findingAmbiguousParts: false, fitsHeight: true).conflicts
+    /// Whether some conflicts may concern the size of the root, because code can give it another one: it is a cell or
+    /// reusable view, or a top-level view, in a given size.
+    var hasConflictsOfItsSize: Bool {
+        !isFitted && !layout.conflicts.isEmpty && (rowHeight != .none || isTopLevelView)
     }
+
+    /// The conflicts that remain when a cell or reusable view may have any height, and a top-level view any size. The
+    /// width is kept if the layout is that of an asked width.
+    var conflictsAtEverySize: [UnsatisfiableConstraints] {
+        guard hasConflictsOfItsSize else { return layout.conflicts }
+        let fitsWidth = isTopLevelView && condition.width == nil
+        return root.layout(findingAmbiguousParts: false, fitsHeight: true, fitsWidth: fitsWidth).conflicts
+    }
+
+    /// Whether the root is a view in a file of its own, which other views contain at run time.
+    var isTopLevelView: Bool { rowHeight == .none && element(of: root.view)?["key"] != "view" }
 
     /// The element from which the given view, guide or constraint was created, or `nil` if the file contains none.
     func element(of object: AnyObject?) -> IBElement? {
@@ -128,9 +135,10 @@ extension RowHeight {
 }
 
 extension InterfaceRoot {
-    fileprivate func layout(findingAmbiguousParts: Bool, fitsHeight: Bool) -> ComputedLayout {
+    fileprivate func layout(findingAmbiguousParts: Bool, fitsHeight: Bool, fitsWidth: Bool = false) -> ComputedLayout {
         recordingUnsolvableLayouts {
-            view.computeLayout(findingAmbiguousParts: findingAmbiguousParts, fitsHeight: fitsHeight)
+            view.computeLayout(
+                findingAmbiguousParts: findingAmbiguousParts, fitsHeight: fitsHeight, fitsWidth: fitsWidth)
         }
     }
 }

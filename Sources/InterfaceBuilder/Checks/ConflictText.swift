@@ -4,11 +4,11 @@ import UIKitLayout
 struct ConflictText {
     private let conflict: UnsatisfiableConstraints
     private let layout: CheckedLayout
-    private let holdsAtEveryHeight: Bool
+    private let holdsAtEverySize: Bool
     private static let maximumNamed = 6
 
-    init(_ conflict: UnsatisfiableConstraints, _ layout: CheckedLayout, holdsAtEveryHeight: Bool) {
-        (self.conflict, self.layout, self.holdsAtEveryHeight) = (conflict, layout, holdsAtEveryHeight)
+    init(_ conflict: UnsatisfiableConstraints, _ layout: CheckedLayout, holdsAtEverySize: Bool) {
+        (self.conflict, self.layout, self.holdsAtEverySize) = (conflict, layout, holdsAtEverySize)
     }
 
     var finding: InterfaceFinding? {
@@ -25,15 +25,38 @@ struct ConflictText {
             names.count == 2
             ? "\(shown[0]) contradicts \(shown[1])"
             : "constraints contradict each other: \(shown.joined(separator: ", "))\(more)"
-        return layout.finding(.conflict, object, message, level: level, details: details(lengths))
+        return layout.finding(
+            .conflict, object, message, level: level, details: details(lengths), related: viewIDs)
+    }
+
+    /// The ids of the views that the constraints refer to.
+    private var viewIDs: [String] {
+        var seen: Set<String> = []
+        let items = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? UIView }
+        return items.filter { $0 !== layout.root.view }.compactMap { layout.element(of: $0)?.id }
+            .filter { seen.insert($0).inserted }
     }
 
     /// The level, or `nil` for a conflict with the stored height of a row that sizes itself. If only the size given to
     /// the root conflicts, which can differ at run time, the level is a note unless the root is a screen.
     private var level: CheckRule.Level? {
-        if !holdsAtEveryHeight { return layout.rowHeight == .automatic ? nil : .warning }
+        if dependsOnBaselines { return .note }
+        if !holdsAtEverySize {
+            return layout.isTopLevelView ? .note : layout.rowHeight == .automatic ? nil : .warning
+        }
         guard conflict.broken == nil, layout.condition.width == nil else { return .error }
         return layout.element(of: layout.root.view)?["key"] == "view" ? .error : .note
+    }
+
+    /// Whether a constraint of the file concerns a baseline, and all views are as stored. UIKit rounds baselines to pixels, so
+    /// that two distances that differ by less agree.
+    private var dependsOnBaselines: Bool {
+        let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
+        return layout.condition.isStored
+            && conflict.constraints.contains { constraint in
+                !baselines.isDisjoint(with: [constraint.firstAttribute, constraint.secondAttribute])
+                    && layout.element(of: constraint) != nil
+            }
     }
 
     private var reportedObject: AnyObject? {

@@ -7,7 +7,7 @@ nonisolated struct DocumentRule: Sendable {
 nonisolated extension DocumentRule {
     static let all: [DocumentRule] = [
         .brokenConnection, .duplicateConstraint, .reuseIdentifier, .unreachableScene, .leftRight, .missingTrailing,
-        .fixedWidth, .contentPriority, .missingAsset, .unknownClass, .deploymentTarget, .fontNotInstalled,
+        .fixedWidth, .missingAsset, .unknownClass, .deploymentTarget, .fontNotInstalled,
         .scrollableContent, .duplicateID, .fixedHeight, .noConstraints,
         .baseClass, .className, .storyboardIdentifier, .autoLayoutOff, .traitCollectionsOff, .relativeToMargin,
     ]

@@ -80,15 +80,14 @@ struct StoredFrames {
         }
     }
 
-    /// The stored frame of the given view, or `nil` if the file stores none. Files from before Xcode 8 store no frames
-    /// for cells' content views; the computed frame is used instead unless the cell has an accessory, which narrows the
-    /// content view.
+    /// The stored frame. The content view of a cell, which has none in files from before Xcode 8, gets the computed one.
+    /// That of a cell with an accessory has none, because its width depends on the version of iOS.
     private func storedFrame(of view: UIView) -> CGRect? {
-        if let frame = layout.storedFrame(of: view) { return frame }
-        guard let cell = view.superview as? UITableViewCell, cell.contentView === view,
-            layout.element(of: cell)?["accessoryType"] == nil
-        else { return nil }
-        return layout.frame(of: view)
+        guard let cell = view.superview as? UITableViewCell, cell.contentView === view else {
+            return layout.storedFrame(of: view)
+        }
+        guard layout.element(of: cell)?["accessoryType"] == nil else { return nil }
+        return layout.storedFrame(of: view) ?? layout.frame(of: view)
     }
 
     private func origin(of view: UIView) -> CGPoint? {

@@ -56,9 +56,11 @@ package struct CellMargins: Hashable, FactValue {
     /// The margins of cells in iOS 15 to 18.
     package static let iOS15 = CellMargins(vertical: 11, sides: Margins.system.value)
     /// The margins since iOS 16.4.
-    package static let iOS16 = CellMargins(vertical: 11, sides: [SideMargin(20, from: 393), SideMargin(16, from: 0)])
+    package static let iOS16 = CellMargins(vertical: 11, sides: [SideMargin(20, from: 390), SideMargin(16, from: 0)])
+    /// The margins since iOS 18.4.
+    package static let iOS18 = CellMargins(vertical: 11, sides: iOS26.sides)
     /// The margins of cells since iOS 26.
-    package static let iOS26 = CellMargins(vertical: 15, sides: [SideMargin(20, from: 390), SideMargin(16, from: 0)])
+    package static let iOS26 = CellMargins(vertical: 15, sides: [SideMargin(20, from: 393), SideMargin(16, from: 0)])
 
     /// The margins of cells that are created in code or that come from a file without a version.
     package static let standard = iOS15
@@ -79,10 +81,14 @@ package struct CellMargins: Hashable, FactValue {
             iOS15, from: XcodeVersion.xcode13, before: XcodeVersion.xcode14Dot3, frames: 5, projects: 1,
             source: "stored frames of KeePassium: 16 in narrow tables on any screen"),
         Fact(
-            iOS16, from: XcodeVersion.xcode14Dot3, before: XcodeVersion.xcode26, frames: 17, projects: 2,
-            source: "stored frames: 20 in cells on screens of 393"),
+            iOS16, from: XcodeVersion.xcode14Dot3, before: XcodeVersion.xcode16Dot3, frames: 117, projects: 4,
+            source: "stored frames: 20 on screens of 393 in 17 views of 2 projects, of 390 in 100 of 2 (OsmAnd, "
+                + "passforios)"),
         Fact(
-            iOS26, from: XcodeVersion.xcode26, frames: 43,
+            iOS18, from: XcodeVersion.xcode16Dot3, before: XcodeVersion.xcode26, frames: 10, projects: 1,
+            source: "stored frames of OsmAnd: 16 on a screen of 390"),
+        Fact(
+            iOS26, from: XcodeVersion.xcode26, frames: 90,
             source: "stored frames: 42 of 2 projects on screens of 393 and more, one on 375 (Kickstarter, "
-                + "`BackerDashboardProjectCell.xib`)"))
+                + "`BackerDashboardProjectCell.xib`); 16 in 47 on screens of 390 of 2 projects (OsmAnd, xDrip)"))
 }

@@ -73,9 +73,27 @@ struct CheckArguments: ParsableArguments {
     @Option(help: ArgumentHelp("Write the findings to a baseline file; they do not fail the check.", valueName: "file"))
     var writeBaseline: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "The address of the page about the rules, to which SARIF logs link; #RULE is appended.",
+            valueName: "address"))
+    var helpURI: String?
+
+    @Flag(
+        help: """
+            Correct what has one sure correction, in the files themselves: constraints that repeat others are removed, \
+            misplaced views get the frames that the constraints give. Then check the files.
+            """)
+    var fix = false
+
+    @Flag(help: "With --fix, only show the corrections on standard error.")
+    var dryRun = false
+
     /// The configuration from the file, with the options applied.
     func configuration() throws(ToolFailure) -> CheckConfiguration {
         try requireWords()
+        if dryRun, !fix { throw .usage("--dry-run: only with --fix") }
+        if fix, baseline != nil || writeBaseline != nil { throw .usage("--fix: not together with a baseline") }
         var configuration = try fromFile()
         if let widths { configuration.widths = try ConditionText.widths(widths, option: "--widths") }
         if let devices { configuration.devices = try ConditionText.list(devices).map(Device.named) }
@@ -94,6 +112,7 @@ struct CheckArguments: ParsableArguments {
         if !assets.isEmpty { configuration.assets = assets }
         configuration.deploymentTarget = deploymentTarget ?? configuration.deploymentTarget
         configuration.baseline = baseline ?? configuration.baseline
+        configuration.helpURI = helpURI ?? configuration.helpURI
         return configuration
     }
 

@@ -37,6 +37,8 @@ struct CheckConfiguration {
     /// The classes that elements must have, by the elements' names.
     var baseClasses: [String: [String]] = [:]
     var deploymentTarget: Double?
+    /// The address of the page about the rules.
+    var helpURI: String?
     var strict = false
     /// The configurations in subfolders of the folder that this one belongs to.
     var subfolders = NestedConfigurations(below: FileManager.default.currentDirectoryPath)

@@ -56,7 +56,7 @@ struct ConfigurationReader {
     private static let keys = [
         "widths", "devices", "orientations", "text_sizes", "directions", "stretch_text", "languages", "rules",
         "only_rules", "included", "exclude", "overrides", "baseline", "sources", "assets", "base_classes",
-        "deployment_target", "strict",
+        "deployment_target", "help_uri", "strict",
     ]
 
     /// The keys of configurations in subfolders.
@@ -81,6 +81,7 @@ struct ConfigurationReader {
         case "sources": configuration.sources = try words(value).map(beside)
         case "assets": configuration.assets = try words(value).map(beside)
         case "deployment_target": configuration.deploymentTarget = try number(value)
+        case "help_uri": configuration.helpURI = try word(value)
         case "strict": configuration.strict = try word(value) == "true"
         default: try readCondition(name, value)
         }

@@ -29,9 +29,7 @@ struct FileCheck {
     ///   read.
     func result(of file: InterfaceFile, _ contents: Data) throws -> InterfaceCheckResult {
         let rules = try configuration.rules(for: file.path)
-        var check = InterfaceCheck()
-        check.context = context
-        check.rules = enabledRules(rules)
+        var check = try check(for: file)
         let languages = try Localizations(of: file.path).strings(for: configuration.languages)
         check.conditions = configuration.conditions(languages: languages)
         let result = check.result(of: file, contents: contents)
@@ -40,6 +38,16 @@ struct FileCheck {
             return found.withLevel(level)
         }
         return InterfaceCheckResult(findings: findings, failure: result.failure)
+    }
+
+    /// The check of a file with its rules, as stored.
+    ///
+    /// - Throws: ``ToolFailure`` when the configuration in a folder around it is faulty.
+    func check(for file: InterfaceFile) throws -> InterfaceCheck {
+        var check = InterfaceCheck()
+        check.context = context
+        check.rules = enabledRules(try configuration.rules(for: file.path))
+        return check
     }
 
     /// The level of the failure to read a file, or `nil` if it has the exit status of the failure.

@@ -51,7 +51,7 @@ struct CheckCommand: ParsableCommand {
         var results: [CheckResult] = []
         var files = FileTimes()
         let status = try input.forEachFile { file, contents, _ in
-            let result = try fileCheck.result(of: file, contents)
+            let result = try result(of: file, contents, fileCheck)
             let found = baseline?.new(among: result.findings) ?? result.findings
             results += found.filter { $0.finding.level >= level }.map(CheckResult.finding)
             if let failure = result.failure { throw failure }
@@ -61,22 +61,34 @@ struct CheckCommand: ParsableCommand {
             return try add(failure, of: fileCheck, to: &results)
         }
         if let path, let baseline { report(staleEntriesOf: baseline, at: path, fileCheck, files) }
-        try write(results, files, to: output)
+        try write(results, files, to: output, helpURI: fileCheck.configuration.helpURI)
         try exit(status: status, results)
     }
 
-    private func write(_ results: [CheckResult], _ files: FileTimes, to output: ToolOutput) throws {
+    private func write(
+        _ results: [CheckResult], _ files: FileTimes, to output: ToolOutput, helpURI: String?
+    ) throws {
         let findings = results.compactMap(\.finding)
         if let path = check.writeBaseline {
             try Baseline(findings, path: path).write(to: path)
         } else {
             let report = CheckReport(
-                results: results, files: files.all, start: files.start, failingLevel: failingLevel)
+                results: results, files: files.all, start: files.start, failingLevel: failingLevel,
+                helpURI: helpURI)
             let colored = format == .text && input.output == nil && StandardFiles.outputIsTerminal
             try output.write(report.text(as: format, colored: colored), hasControlSequences: colored)
         }
         try output.finish()
         if format == .text { StandardError.write(CheckSummary(findings: findings, files: files.checkedCount).text) }
+    }
+
+    /// Checks a file, after its correction if that is asked for.
+    private func result(
+        of file: InterfaceFile, _ contents: Data, _ fileCheck: FileCheck
+    ) throws -> InterfaceCheckResult {
+        guard check.fix, file.path != "<stdin>" else { return try fileCheck.result(of: file, contents) }
+        let fixed = try FileFixes(fileCheck: fileCheck, isDryRun: check.dryRun).fix(file, contents)
+        return try fileCheck.result(of: InterfaceFile(data: fixed, path: file.path), fixed)
     }
 
     /// Adds the failure to check a file, unless the configuration disables it, and returns its exit status.

@@ -33,7 +33,6 @@ struct TemplateExport {
             emptyHeight: empty > 0 ? empty : Double(Rows.standardHeight.value), content: .init())
         usedMargins = Self.usedMargins(in: content)
         try checkKept(cell)
-        try checkTable(table)
         let widths = try TemplateWidths(of: cell, in: table)
         form.accessories = widths.accessories
         if usedMargins.contains(ObjectIdentifier(content)) { form.content.margins = widths.margins }
@@ -114,12 +113,6 @@ struct TemplateExport {
             let known = cell.outlets.keys.sorted().joined(separator: ", ")
             throw ToolFailure.usage(
                 "--keep \(outlet): the cell has no such outlet; it has: \(known.isEmpty ? "none" : known)")
-        }
-    }
-
-    private func checkTable(_ table: UITableView) throws {
-        guard table.style != .insetGrouped else {
-            throw ToolFailure.data("\(path): rows of an inset grouped table cannot be expressed in a template")
         }
     }
 

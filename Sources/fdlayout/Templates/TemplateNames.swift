@@ -6,11 +6,14 @@ struct TemplateNames {
     private let traced: TracedCell
     /// The names of objects that are connected to outlets; of several outlets the first in alphabetical order.
     private let outlets: [ObjectIdentifier: String]
+    /// The identifiers of constraints, each with the number of constraints that have it.
+    private let identifiers: [String: Int]
 
     init(of traced: TracedCell) {
         self.traced = traced
         let pairs = traced.cell.outlets.sorted { $0.key < $1.key }.map { (ObjectIdentifier($0.value), $0.key) }
         outlets = Dictionary(pairs) { first, _ in first }
+        identifiers = Dictionary(Self.identifiers(in: traced.cell.contentView).map { ($0, 1) }, uniquingKeysWith: +)
     }
 
     /// The name of a view or guide.
@@ -20,9 +23,15 @@ struct TemplateNames {
             ?? "\(type(of: object))-\(ObjectIdentifier(object).hashValue)"
     }
 
-    /// The name of a constraint: its outlet, its identifier or its id; `nil` if it has none of them.
+    /// The name of a constraint: its outlet, an identifier that no other constraint has, or its id; `nil` if it has none
+    /// of them.
     func name(of constraint: NSLayoutConstraint) -> String? {
-        outlet(of: constraint) ?? constraint.identifier ?? traced.place(of: constraint)?.id
+        let identifier = constraint.identifier.flatMap { identifiers[$0] == 1 ? $0 : nil }
+        return outlet(of: constraint) ?? identifier ?? traced.place(of: constraint)?.id
+    }
+
+    private static func identifiers(in view: UIView) -> [String] {
+        view.constraints.compactMap(\.identifier) + view.subviews.flatMap { identifiers(in: $0) }
     }
 
     /// The outlet that is connected to an object.

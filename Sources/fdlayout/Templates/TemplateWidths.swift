@@ -19,7 +19,8 @@ struct TemplateWidths {
             table.frame.size.width = CGFloat(width)
             table.prepareForLayout(cell)
             let rowWidth = width == Self.rowWidths.lowerBound ? 0 : Double(width)
-            addAccessory(Double(table.rowWidth - cell.contentView.frame.width), rowWidth)
+            // In inset groups, the insets of rows are beside the content too.
+            addAccessory(Double(width) - Double(cell.contentView.frame.width), rowWidth)
             addMargins(TemplateForm.Margins(cell.contentView.effectiveLayoutMargins, rowWidth: rowWidth))
         }
         guard accessories.count <= Self.maximumSteps, margins.count <= Self.maximumSteps else {

@@ -87,7 +87,7 @@ extension AmbiguityRuleTests {
             "box", "",
             rect(0, 0, 200, height) + "<subviews>\(one)\(other)</subviews>"
                 + File.inside(ties + size("width", 200, "w") + size("height", height, "h")))
-        return File.xib(File.root(content, File.corner("box")))
+        return File.storyboard(File.scene(content, File.corner("box", "root-controller")))
     }
 
     private func texts(_ heights: [Double], hugging: String = "251") -> String {

@@ -36,6 +36,26 @@ extension CellHeightTests {
         }
     }
 
+    // The table that shows a cell of a file of its own does not know the height that the file stores.
+    func testDistancesInACellOfAFileOfItsOwnAreNotJudgedByTheStoredHeight() throws {
+        let cell = boxCell(height: 80).replacingOccurrences(of: #"id="cell""#, with: #"id="cell" rowHeight="80""#)
+        XCTAssertEqual(try found(File.xib(cell), only: "conflict"), [])
+    }
+
+    // 8 + 48 + 4 = 60 points in a view of 200.
+    func testConflictsWithTheStoredSizeOfATopLevelViewAreANote() throws {
+        let box = box("box", "", File.inside(size("height", 48, "h")))
+        let ties =
+            tie("box", "top", "root", "top", #"constant="8""#) + tie("box", "leading", "root", "leading")
+            + tie("box", "trailing", "root", "trailing")
+            + tie("root", "bottom", "box", "bottom", #"constant="4" id="last""#)
+        XCTAssertEqual(
+            try found(File.xib(File.root(box, ties)), only: "conflict").map { $0.prefix(13) }, ["note conflict"])
+        let scene = File.scene(box, ties.replacingOccurrences(of: #""root""#, with: #""root-controller""#))
+        XCTAssertEqual(
+            try found(File.storyboard(scene), only: "conflict").map { $0.prefix(14) }, ["error conflict"], "a screen")
+    }
+
     /// A label of two lines between the top and the bottom of a cell.
     private func labelCell(_ element: String, height: Double) -> String {
         let text = String(repeating: "A long text ", count: 5)

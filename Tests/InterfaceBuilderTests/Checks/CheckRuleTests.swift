@@ -92,6 +92,19 @@ extension CheckRuleTests {
         XCTAssertEqual(found.first?.finding.details.contains { $0.contains("priority to 999") }, true)
     }
 
+    // UIKit rounds baselines to pixels: a label of 17 points and one of 15 that are centred have baselines half a point apart.
+    func testAConflictOfBaselinesInTheStoredSizeIsANote() throws {
+        let small = File.label("Small", "b").replacingOccurrences(of: #"pointSize="17""#, with: #"pointSize="15""#)
+        let ties =
+            File.corner("a") + tie("b", "leading", "a", "trailing") + tie("b", "centerY", "a", "centerY")
+            + tie("b", "firstBaseline", "a", "firstBaseline")
+        let scene = File.storyboard(
+            File.scene(
+                File.label("Large", "a") + small, ties.replacingOccurrences(of: #""root""#, with: #""root-controller""#)
+            ))
+        XCTAssertEqual(try found(scene, only: "conflict").map { $0.prefix(13) }, ["note conflict"])
+    }
+
     // A width that conflicts only with a required intrinsic size: the message never lists a single constraint.
     func testAContentSizeThatIsRequiredIsNamedAsUIKitNamesIt() throws {
         let more = #"horizontalCompressionResistancePriority="1000""#

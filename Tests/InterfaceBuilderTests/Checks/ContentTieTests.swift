@@ -54,10 +54,26 @@ extension ContentTieTests {
                 File.root(
                     one + File.label("Two", "b", more, rect(0, 90, 300, 110)), ties + tie("b", "top", "a", "bottom")))
         }
+        let found = try open(column("251"))
         XCTAssertEqual(
-            try open(column("251")).map(\.message),
-            [#"label "One" (a) and label "Two" (b) share a height with equal hugging priorities"#])
+            found.map(\.message), [#"label "One" (a) and label "Two" (b) share a height with equal hugging priorities"#]
+        )
+        XCTAssertEqual(found.map(\.finding.level), [.note], "code sets the height of a view in a file of its own")
         XCTAssertEqual(try open(column("252")).count, 0)
+    }
+
+    // A stack view of 200 points with labels of 20.5: stored frames place them at the lower edge.
+    func testAStackViewThatAlignsBaselinesPlacesItsViews() throws {
+        func stack(_ alignment: String) -> String {
+            let labels = File.label("One", "a") + File.label("Two", "b", #"horizontalHuggingPriority="251""#)
+            let view = """
+                <stackView alignment="\(alignment)" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                <subviews>\(labels)</subviews></stackView>
+                """
+            return File.xib(File.root(view, fill("stack", "root")))
+        }
+        XCTAssertEqual(try open(stack("firstBaseline")).map(\.message), [])
+        XCTAssertEqual(try open(stack("lastBaseline")).map(\.message), [])
     }
 
     // An edge of the same priority as the compression resistance: UIKit's solver decides.

@@ -93,6 +93,32 @@ extension FixedFrameRuleTests {
         XCTAssertEqual(try levels(File.sized("box", 300, 10, frame: rect(0, 0, 300, 10)), corner), [])
     }
 
+    // Where the stored frame is inside, Xcode measured the text, or an image, otherwise.
+    func testAViewOutsideInTheStoredLayoutWhoseStoredFrameIsInsideIsANote() throws {
+        func level(_ frame: String) throws -> [String] {
+            let text = "A text that is certainly longer than its superview is wide, by several words"
+            let label = File.label(text, "label", "", frame)
+            return try found(
+                File.storyboard(File.scene(label, File.corner("label", "root-controller"))), only: "outside")
+        }
+        XCTAssertEqual(try level(""), ["warning outside label"])
+        XCTAssertEqual(try level(rect(0, 0, 200, 20.5)), ["note outside label"])
+    }
+
+    // The fixed frame is the finding: no-constraints.
+    func testLabelsOfFixedFrameThatOverlapAreANote() throws {
+        let name = File.label("A name", "name", #"fixedFrame="YES""#, rect(0, 20, 180, 20.5))
+        let value = File.label("A value", "value", #"textAlignment="right""#, rect(200, 20, 175, 20.5))
+        let ties =
+            tie("value", "top", "root-controller", "top", #"constant="20""#)
+            + tie("root-controller", "trailing", "value", "trailing")
+            + tie("value", "width", "root-controller", "width")
+        let found = try checked(File.storyboard(File.scene(name + value, ties)), only: "overlap") {
+            $0.conditions = [CheckCondition(width: 100)]
+        }
+        XCTAssertEqual(found.map { "\($0.finding.level) \($0.finding.objectID)" }, ["note value"])
+    }
+
     // The cell lays its labels out itself.
     func testLabelsOfABuiltInStyleAreNotOutside() throws {
         let cell = """
@@ -135,6 +161,20 @@ extension FixedFrameRuleTests {
             """
         let found = try checked(File.xib(File.root(stack, File.corner("stack"))), only: "misplaced")
         XCTAssertEqual(found.count, 1, "\(found)")
+    }
+
+    // The width of the content beside an accessory depends on the version of iOS.
+    func testViewsBesideAnAccessoryAreNotMisplaced() throws {
+        func cell(_ accessory: String) -> String {
+            let ties =
+                tie("box", "top", "content", "top") + tie("box", "leading", "content", "leading")
+                + tie("content", "trailing", "box", "trailing", #"constant="8""#)
+            let box = box("box", "", rect(0, 0, 287, 20) + File.inside(size("height", 20, "h")))
+            return File.xib(File.cell(box, ties, more: accessory))
+                .replacingOccurrences(of: rect(0, 0, 320, 99.5), with: rect(0, 0, 290, 99.5))
+        }
+        XCTAssertEqual(try found(cell(""), only: "misplaced"), ["warning misplaced box"])
+        XCTAssertEqual(try found(cell(#"accessoryType="disclosureIndicator""#), only: "misplaced"), [])
     }
 
     // The size of a symbol is known only at run time, and a content view follows its cell.

@@ -25,7 +25,7 @@ typedef gboolean (*TlTemplateConfigureFunc) (TlTemplateValues *values, gpointer 
 /**
  * tl_template_get_height:
  * @self: a template, which ends being built
- * @width: the width of the row, in points, above the width of the accessory
+ * @width: the width of the row, in points, above the width of the accessory: that of the list
  * @values: (nullable): the row's values; %NULL for none
  * @height: (out) (optional): return location for the height, in points
  * @error: return location for a #TL_TEMPLATE_ERROR
@@ -44,7 +44,7 @@ TL_PUBLIC gboolean tl_template_get_height (
   TlTemplate *self, double width, const TlTemplateValues *values, double *height, GError **error);
 
 /**
- * tl_template_get_heights:
+ * tl_template_get_heights: (skip)
  * @self: a template, which ends being built
  * @width: the width of the rows, in points, above the width of the accessory
  * @rows: (array length=n_rows): the values of each row
@@ -59,6 +59,8 @@ TL_PUBLIC gboolean tl_template_get_height (
  * that cannot be measured does not keep the others from being measured: its height is that of
  * tl_template_get_height(), or NaN if that sets none, and @error is the error of the first such row.
  *
+ * Not for language bindings, for which tl_template_list_heights() has this name.
+ *
  * Returns: %TRUE, or %FALSE with @error set
  */
 TL_PUBLIC gboolean tl_template_get_heights (TlTemplate              *self,
@@ -70,7 +72,29 @@ TL_PUBLIC gboolean tl_template_get_heights (TlTemplate              *self,
                                             GError                 **error);
 
 /**
- * tl_template_get_height_by_key:
+ * tl_template_list_heights: (rename-to tl_template_get_heights)
+ * @self: a template, which ends being built
+ * @width: the width of the rows, in points, above the width of the accessory
+ * @rows: (array length=n_rows): the values of each row
+ * @n_rows: the number of rows
+ * @n_threads: the number of threads that measure, at most; 0 for the number of processors
+ * @error: return location for a #TL_TEMPLATE_ERROR
+ *
+ * Computes the heights of many rows into a new array, as tl_template_get_heights() does into an array of the
+ * caller's, which not all languages can pass.
+ *
+ * Returns: (transfer full) (element-type gdouble): the heights, in points, in the order of the rows; %NULL
+ * with @error set if a row cannot be measured
+ */
+TL_PUBLIC GArray *tl_template_list_heights (TlTemplate              *self,
+                                            double                   width,
+                                            TlTemplateValues *const *rows,
+                                            guint                    n_rows,
+                                            guint                    n_threads,
+                                            GError                 **error);
+
+/**
+ * tl_template_get_height_by_key: (skip)
  * @self: a template, which ends being built
  * @cache: a cache of heights by key; its context becomes that of @width and the template's scale
  * @key: the row's key
@@ -84,6 +108,8 @@ TL_PUBLIC gboolean tl_template_get_heights (TlTemplate              *self,
  *
  * Looks up the height of a row and, if it is not cached, computes and stores it. Heights are not stored after
  * errors.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  *
  * Returns: %TRUE, or %FALSE with @error set
  */

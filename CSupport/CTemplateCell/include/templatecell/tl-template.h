@@ -101,7 +101,7 @@ typedef struct _TlTemplateValues TlTemplateValues;
  * @item: the item
  * @values: (nullable): the values of the row
  * @width: the item's width, in points, or a negative number to measure the content at unbounded width
- * @measurement: (out): the size of the content, as for #TlMeasureFunc; all fields are 0 on entry
+ * @measurement: where the size of the content is stored, as for #TlMeasureFunc; all fields are 0 on entry
  * @user_data: the pointer passed to tl_template_add_measured()
  *
  * Measures the content of an item in one row. It must not call functions of the template. The copies of a
@@ -252,6 +252,21 @@ TL_PUBLIC TlItem tl_template_add_margins_guide (TlTemplate *self, const char *na
  * Returns: the item's id
  */
 TL_PUBLIC TlItem tl_template_add_text (TlTemplate *self, const char *name, const TlTemplateText *text);
+
+/**
+ * tl_template_add_system_text:
+ * @self: a template that is being built
+ * @name: (nullable): a name that no other item has
+ * @point_size: the size of the system font, in points
+ * @weight: its weight as in CSS; 400 is regular
+ * @most_lines: the maximum number of lines; 0 for no limit
+ *
+ * Adds an item whose content is text in the system font, as tl_template_add_text() does. Constant time.
+ *
+ * Returns: the item's id
+ */
+TL_PUBLIC TlItem tl_template_add_system_text (
+  TlTemplate *self, const char *name, double point_size, int weight, guint most_lines);
 
 /**
  * tl_template_add_image:

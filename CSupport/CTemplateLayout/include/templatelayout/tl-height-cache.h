@@ -25,6 +25,8 @@ G_BEGIN_DECLS
  */
 typedef struct _TlHeightCache TlHeightCache;
 
+#define TL_TYPE_HEIGHT_CACHE (tl_height_cache_get_type ())
+
 /**
  * TlKeyKind:
  * @TL_KEY_NUMBER: a 64-bit integer
@@ -111,46 +113,54 @@ typedef enum
 TL_PUBLIC GQuark tl_height_file_error_quark (void);
 
 /**
- * tl_height_key_number:
+ * tl_height_key_number: (skip)
  * @number: any 64-bit identity
  *
  * Creates a key from a number. Constant time.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  *
  * Returns: the key
  */
 TL_PUBLIC TlHeightKey tl_height_key_number (gint64 number);
 
 /**
- * tl_height_key_string:
+ * tl_height_key_string: (skip)
  * @string: (transfer none) (nullable): characters, in any encoding
  * @length: the number of bytes, or -1 if the string ends with a zero byte
  *
  * Creates a key from a string. %NULL and strings of 512 MiB or more are not valid keys: nothing is stored
  * under them. Takes constant time if @length is not negative, otherwise time in proportion to the length.
  *
+ * Not for language bindings, which cannot pass structures by value.
+ *
  * Returns: the key, valid as long as @string is
  */
 TL_PUBLIC TlHeightKey tl_height_key_string (const char *string, gssize length);
 
 /**
- * tl_height_key_bytes:
+ * tl_height_key_bytes: (skip)
  * @data: (transfer none) (nullable): bytes
  * @length: the number of bytes
  *
  * Creates a key from bytes. %NULL is a valid key only if @length is 0; 512 MiB or more are not a valid key.
  * Constant time.
  *
+ * Not for language bindings, which cannot pass structures by value.
+ *
  * Returns: the key, valid as long as @data is
  */
 TL_PUBLIC TlHeightKey tl_height_key_bytes (gconstpointer data, gsize length);
 
 /**
- * tl_height_key_object:
+ * tl_height_key_object: (skip)
  * @object: (transfer none): an object that the cache's functions compare and copy
  * @hash: the object's hash value; equal objects have equal hash values
  *
  * Creates a key from an object, for a cache that tl_height_cache_new_full() created. %NULL is not a valid
  * key. Constant time.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  *
  * Returns: the key, valid as long as @object is
  */
@@ -166,7 +176,7 @@ TL_PUBLIC TlHeightKey tl_height_key_object (gconstpointer object, guint hash);
 TL_PUBLIC TlHeightCache *tl_height_cache_new (void);
 
 /**
- * tl_height_cache_new_full:
+ * tl_height_cache_new_full: (skip)
  * @equal: (nullable) (scope notified): returns whether two objects are equal
  * @copy: (nullable) (scope notified): copies an object, or takes a reference; its second argument is %NULL
  * @free: (nullable) (scope notified): frees what @copy returned
@@ -174,15 +184,38 @@ TL_PUBLIC TlHeightCache *tl_height_cache_new (void);
  * Creates an empty cache whose keys can also be objects. Nothing is stored under an object unless all three
  * functions are given. Constant time.
  *
+ * Not for language bindings: the functions have no data of their own.
+ *
  * Returns: (transfer full): a new cache; free it with tl_height_cache_free()
  */
 TL_PUBLIC TlHeightCache *tl_height_cache_new_full (GEqualFunc equal, GCopyFunc copy, GDestroyNotify free);
 
 /**
+ * tl_height_cache_get_type:
+ *
+ * Gets the boxed type, whose copies are references; language bindings use it. Constant time.
+ *
+ * Returns: the type
+ */
+TL_PUBLIC GType tl_height_cache_get_type (void);
+
+/**
+ * tl_height_cache_ref:
+ * @cache: a cache
+ *
+ * Adds a reference, which tl_height_cache_free() releases. Still only one thread at a time may use the
+ * object. Constant time.
+ *
+ * Returns: (transfer full): @cache
+ */
+TL_PUBLIC TlHeightCache *tl_height_cache_ref (TlHeightCache *cache);
+
+/**
  * tl_height_cache_free:
  * @cache: (transfer full) (nullable): a cache
  *
- * Frees a cache. %NULL is ignored. Takes time in proportion to the number of heights.
+ * Releases a reference; the last one frees a cache. %NULL is ignored. Takes time in proportion to the number
+ * of heights.
  */
 TL_PUBLIC void tl_height_cache_free (TlHeightCache *cache);
 
@@ -241,17 +274,19 @@ TL_PUBLIC guint tl_height_cache_get_n_heights (const TlHeightCache *cache);
 TL_PUBLIC guint tl_height_cache_get_n_contexts (const TlHeightCache *cache);
 
 /**
- * tl_height_cache_get_statistics:
+ * tl_height_cache_get_statistics: (skip)
  * @cache: a cache
  *
  * Gets the statistics since the cache was created. Constant time.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  *
  * Returns: the statistics
  */
 TL_PUBLIC TlCacheStatistics tl_height_cache_get_statistics (const TlHeightCache *cache);
 
 /**
- * tl_height_cache_store:
+ * tl_height_cache_store: (skip)
  * @cache: a cache
  * @key: the key; copied
  * @version: the version of the content that the key identifies; 0 if content has no versions
@@ -259,6 +294,8 @@ TL_PUBLIC TlCacheStatistics tl_height_cache_get_statistics (const TlHeightCache 
  *
  * Stores the height of @key in the current context. An earlier height of @key, of any version, is replaced.
  * Takes constant time on average, plus the time to read the key and to evict contexts.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  *
  * Returns: %TRUE if it was stored; %FALSE if it was rejected because there is no context with a finite width
  *   above 0, because the height is negative, not finite or above %TL_HEIGHT_MAX, because @key is not a valid
@@ -270,7 +307,7 @@ TL_PUBLIC gboolean tl_height_cache_store (TlHeightCache *cache,
                                           double         height);
 
 /**
- * tl_height_cache_lookup:
+ * tl_height_cache_lookup: (skip)
  * @cache: a cache
  * @key: a key
  * @version: the version of the content that @key identifies
@@ -278,6 +315,8 @@ TL_PUBLIC gboolean tl_height_cache_store (TlHeightCache *cache,
  *
  * Looks up the height stored for @key in the current context. A height stored in another context or for
  * another version is not found. Takes constant time on average, plus the time to read the key.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  *
  * Returns: %TRUE and sets @height if a height is stored; otherwise %FALSE, @height untouched
  */
@@ -287,12 +326,14 @@ TL_PUBLIC gboolean tl_height_cache_lookup (TlHeightCache *cache,
                                            double        *height);
 
 /**
- * tl_height_cache_remove:
+ * tl_height_cache_remove: (skip)
  * @cache: a cache
  * @key: a key
  *
  * Removes the heights of @key from all contexts. For each context, takes constant time on average plus the
  * time to read the key.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  *
  * Returns: %TRUE if any height was removed
  */

@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  */
 typedef struct _TlLayout TlLayout;
 
+#define TL_TYPE_LAYOUT (tl_layout_get_type ())
+
 /**
  * TlItem:
  *
@@ -159,7 +161,7 @@ typedef struct
  * TlMeasureFunc:
  * @item: the item
  * @width: the item's width, in points, or a negative number to measure the content at unbounded width
- * @measurement: (out): the size; all fields are 0 on entry
+ * @measurement: where the size is stored; all fields are 0 on entry
  * @user_data: the pointer passed to tl_layout_set_measure()
  *
  * Measures an item's content. A negative width or height in the result means that the content has no
@@ -205,11 +207,31 @@ TL_PUBLIC GQuark tl_layout_error_quark (void);
 TL_PUBLIC TlLayout *tl_layout_new (void);
 
 /**
+ * tl_layout_get_type:
+ *
+ * Gets the boxed type, whose copies are references; language bindings use it. Constant time.
+ *
+ * Returns: the type
+ */
+TL_PUBLIC GType tl_layout_get_type (void);
+
+/**
+ * tl_layout_ref:
+ * @layout: a layout
+ *
+ * Adds a reference, which tl_layout_free() releases. Still only one thread at a time may use the object.
+ * Constant time.
+ *
+ * Returns: (transfer full): @layout
+ */
+TL_PUBLIC TlLayout *tl_layout_ref (TlLayout *layout);
+
+/**
  * tl_layout_free:
  * @layout: (transfer full) (nullable): a layout
  *
- * Frees a layout with its items and constraints. %NULL is ignored. Takes time in proportion to the number of
- * items.
+ * Releases a reference; the last one frees a layout with its items and constraints. %NULL is ignored. Takes
+ * time in proportion to the number of items.
  */
 TL_PUBLIC void tl_layout_free (TlLayout *layout);
 

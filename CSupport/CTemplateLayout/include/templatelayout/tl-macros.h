@@ -7,7 +7,7 @@
 #error "Only <templatelayout.h> can be included directly."
 #endif
 
-#include <glib.h>
+#include <glib-object.h>
 
 /* The library is compiled with hidden visibility; this macro marks the public symbols. */
 #define TL_PUBLIC extern __attribute__ ((visibility ("default")))

@@ -26,6 +26,8 @@ G_BEGIN_DECLS
  */
 typedef struct _TlRowHeights TlRowHeights;
 
+#define TL_TYPE_ROW_HEIGHTS (tl_row_heights_get_type ())
+
 /**
  * TlSectionHeights:
  *
@@ -107,10 +109,31 @@ typedef struct
 TL_PUBLIC TlRowHeights *tl_row_heights_new (void);
 
 /**
+ * tl_row_heights_get_type:
+ *
+ * Gets the boxed type, whose copies are references; language bindings use it. Constant time.
+ *
+ * Returns: the type
+ */
+TL_PUBLIC GType tl_row_heights_get_type (void);
+
+/**
+ * tl_row_heights_ref:
+ * @heights: a table
+ *
+ * Adds a reference, which tl_row_heights_free() releases. Still only one thread at a time may use the object.
+ * Constant time.
+ *
+ * Returns: (transfer full): @heights
+ */
+TL_PUBLIC TlRowHeights *tl_row_heights_ref (TlRowHeights *heights);
+
+/**
  * tl_row_heights_free:
  * @heights: (transfer full) (nullable): a table
  *
- * Frees a table. %NULL is ignored. Takes time in proportion to the number of stored sections and heights.
+ * Releases a reference; the last one frees a table. %NULL is ignored. Takes time in proportion to the number
+ * of stored sections and heights.
  */
 TL_PUBLIC void tl_row_heights_free (TlRowHeights *heights);
 
@@ -259,12 +282,14 @@ TL_PUBLIC void tl_row_heights_remove_sections (TlRowHeights *heights, guint firs
 TL_PUBLIC void tl_row_heights_move_section (TlRowHeights *heights, guint from, guint to);
 
 /**
- * tl_row_heights_take_section:
+ * tl_row_heights_take_section: (skip)
  * @heights: a table
  * @section: the index of a section
  *
  * Takes a section out of the table; the indices of the sections after it decrease by 1. Takes O(log n) in the
  * number of rows and sections.
+ *
+ * Not for language bindings, which could lose the section or insert it twice.
  *
  * Returns: (transfer full) (nullable): the section, for tl_row_heights_put_section(), or %NULL if @section is
  *   beyond the last one
@@ -272,7 +297,7 @@ TL_PUBLIC void tl_row_heights_move_section (TlRowHeights *heights, guint from, g
 TL_PUBLIC TlSectionHeights *tl_row_heights_take_section (TlRowHeights *heights, guint section);
 
 /**
- * tl_row_heights_put_section:
+ * tl_row_heights_put_section: (skip)
  * @heights: a table
  * @section: the section's new index
  * @taken: (transfer full) (nullable): a section taken out of this table or another one; %NULL for a section
@@ -281,15 +306,19 @@ TL_PUBLIC TlSectionHeights *tl_row_heights_take_section (TlRowHeights *heights, 
  * Puts a section into the table; the indices of the sections from @section on increase by 1. A section that
  * would exceed the table's limits, because others were inserted in the meantime, is freed. Takes O(log n) in
  * the number of rows and sections.
+ *
+ * Not for language bindings, which could lose the section or insert it twice.
  */
 TL_PUBLIC void tl_row_heights_put_section (TlRowHeights *heights, guint section, TlSectionHeights *taken);
 
 /**
- * tl_section_heights_free:
+ * tl_section_heights_free: (skip)
  * @section: (transfer full) (nullable): a section
  *
  * Frees a section that was taken out of a table. %NULL is ignored. Takes time in proportion to the number of
  * stored heights.
+ *
+ * Not for language bindings, which could lose the section or insert it twice.
  */
 TL_PUBLIC void tl_section_heights_free (TlSectionHeights *section);
 
@@ -333,7 +362,7 @@ TL_PUBLIC void tl_row_heights_move_row (
   TlRowHeights *heights, guint from_section, guint from_row, guint to_section, guint to_row);
 
 /**
- * tl_row_heights_take_row:
+ * tl_row_heights_take_row: (skip)
  * @heights: a table
  * @section: the index of a section
  * @row: the index of a row in the section
@@ -341,12 +370,14 @@ TL_PUBLIC void tl_row_heights_move_row (
  * Takes a row out of the table; the indices of the rows after it in the section decrease by 1. Takes O(log n)
  * in the number of rows and sections.
  *
+ * Not for language bindings, which cannot pass structures by value.
+ *
  * Returns: the row's height or estimate, for tl_row_heights_put_row()
  */
 TL_PUBLIC TlRowHeight tl_row_heights_take_row (TlRowHeights *heights, guint section, guint row);
 
 /**
- * tl_row_heights_put_row:
+ * tl_row_heights_put_row: (skip)
  * @heights: a table
  * @section: the index of a section
  * @row: the row's new index
@@ -354,6 +385,8 @@ TL_PUBLIC TlRowHeight tl_row_heights_take_row (TlRowHeights *heights, guint sect
  *
  * Puts a row into the table; the indices of the rows from @row on in the section increase by 1. Takes O(log
  * n) in the number of rows and sections.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  */
 TL_PUBLIC void tl_row_heights_put_row (TlRowHeights *heights, guint section, guint row, TlRowHeight height);
 
@@ -387,13 +420,15 @@ TL_PUBLIC gboolean tl_row_heights_estimate_row (TlRowHeights *heights,
                                                 double        estimate);
 
 /**
- * tl_row_heights_set_header_or_footer:
+ * tl_row_heights_set_header_or_footer: (skip)
  * @heights: a table
  * @section: the index of a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
  * @height: the height or estimate of the header or footer; an unknown height counts as 0
  *
  * Sets the height or the estimate of a header or footer. Takes O(log n) in the number of rows and sections.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  *
  * Returns: %TRUE; %FALSE if the height is negative, not finite or above %TL_HEIGHT_MAX, or if the table
  *   cannot contain such a section
@@ -404,12 +439,14 @@ TL_PUBLIC gboolean tl_row_heights_set_header_or_footer (TlRowHeights *heights,
                                                         TlRowHeight   height);
 
 /**
- * tl_row_heights_get_header_or_footer:
+ * tl_row_heights_get_header_or_footer: (skip)
  * @heights: a table
  * @section: the index of a section
  * @part: %TL_TABLE_HEADER or %TL_TABLE_FOOTER
  *
  * Looks up the height or estimate of a header or footer. Takes O(log n) in the number of rows and sections.
+ *
+ * Not for language bindings, which cannot pass structures by value.
  *
  * Returns: the height or estimate; a known height of 0 if nothing was ever set
  */
@@ -459,17 +496,34 @@ TL_PUBLIC gboolean tl_row_heights_get_section_extent (const TlRowHeights *height
                                                       double             *height);
 
 /**
- * tl_row_heights_find_offset:
+ * tl_row_heights_find_offset: (skip)
  * @heights: a table
  * @offset: a distance from the table's top, in points
  *
  * Finds the header, row or footer at an offset. The top edge of a part belongs to the part, its bottom edge
  * to the next part; a part of height 0 is never found. Takes O(log n) in the number of rows and sections.
  *
+ * Not for language bindings, which cannot pass structures by value.
+ *
  * Returns: the part at @offset, with %TL_TABLE_NOWHERE as its kind if @offset is negative or not less than
  *   the table's height
  */
 TL_PUBLIC TlTablePlace tl_row_heights_find_offset (const TlRowHeights *heights, double offset);
+
+/**
+ * tl_row_heights_find_place:
+ * @heights: a table
+ * @offset: a distance from the table's top, in points
+ * @place: (out caller-allocates): return location for the part at @offset
+ *
+ * Finds the header, row or footer at an offset, as tl_row_heights_find_offset() does. Takes O(log n) in the
+ * number of rows and sections.
+ *
+ * Returns: %TRUE and sets @place; %FALSE if @offset is above the table or not above its end, @place untouched
+ */
+TL_PUBLIC gboolean tl_row_heights_find_place (const TlRowHeights *heights,
+                                              double              offset,
+                                              TlTablePlace       *place);
 
 /**
  * tl_row_heights_check_invariants:

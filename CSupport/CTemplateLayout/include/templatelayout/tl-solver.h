@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  */
 typedef struct _TlSolver TlSolver;
 
+#define TL_TYPE_SOLVER (tl_solver_get_type ())
+
 /**
  * TlVariable:
  *
@@ -140,11 +142,31 @@ TL_PUBLIC GQuark tl_solver_error_quark (void);
 TL_PUBLIC TlSolver *tl_solver_new (void);
 
 /**
+ * tl_solver_get_type:
+ *
+ * Gets the boxed type, whose copies are references; language bindings use it. Constant time.
+ *
+ * Returns: the type
+ */
+TL_PUBLIC GType tl_solver_get_type (void);
+
+/**
+ * tl_solver_ref:
+ * @solver: a solver
+ *
+ * Adds a reference, which tl_solver_free() releases. Still only one thread at a time may use the object.
+ * Constant time.
+ *
+ * Returns: (transfer full): @solver
+ */
+TL_PUBLIC TlSolver *tl_solver_ref (TlSolver *solver);
+
+/**
  * tl_solver_free:
  * @solver: (transfer full) (nullable): a solver
  *
- * Frees a solver with all its variables and constraints. %NULL is ignored. Takes time in proportion to the
- * number of bases that the solver has cached.
+ * Releases a reference; the last one frees a solver with all its variables and constraints. %NULL is ignored.
+ * Takes time in proportion to the number of bases that the solver has cached.
  */
 TL_PUBLIC void tl_solver_free (TlSolver *solver);
 

@@ -60,6 +60,39 @@ forward_bound (TlRefinement *refinement,
   tl_factor_bound (solver->work->factor, refinement->rounded, bound);
 }
 
+/* Whether the residual of an active row counts as 0 at the current values. */
+static gboolean
+row_holds (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        magnitude = fabs (tl_solver_constant (solver, tl_solver_row_index (solver, row)));
+
+  for (guint i = 0; i < row->n_terms; i++)
+    magnitude += fabs (terms[i].coefficient * solver->values[terms[i].variable]);
+  return fabs (tl_precise_residual (solver, row)) <= tl_solver_residual_tolerance (solver, row, magnitude);
+}
+
+/* Restores the values of an active row that were set to 0 although the row then does not hold. Their bounds
+ * are sums over all rows and can be far too large; the row shows that they differ from 0. */
+static void
+restore_values (TlRefinement *refinement, const TlRow *row)
+{
+  TlSolver     *solver = refinement->solver;
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+
+  if (row_holds (solver, row))
+    return;
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      TlVariable variable = terms[i].variable;
+
+      if (solver->values[variable] != 0.0)
+        continue;
+      solver->values[variable] = refinement->solution[variable].high;
+      solver->low_values[variable] = refinement->solution[variable].low;
+    }
+}
+
 void
 tl_precise_solve (
   TlSolver *solver, const double *by_position, double *by_variable, double *low, double *noise)
@@ -85,6 +118,11 @@ tl_precise_solve (
   forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
   forward_bound (&refinement, by_position, tl_fraction_noise, refinement.noise);
   tl_refinement_write (&refinement, by_variable, low, noise);
+  if (by_variable == solver->values)
+    {
+      for (guint p = 0; p < solver->n_active; p++)
+        restore_values (&refinement, tl_solver_row (solver, solver->active[p]));
+    }
   tl_refinement_end (&refinement);
 }
 

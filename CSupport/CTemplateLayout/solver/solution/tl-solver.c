@@ -17,10 +17,12 @@ typedef struct
   TlBasisCache bases;
 } TlSolverBlock;
 
+G_DEFINE_BOXED_TYPE (TlSolver, tl_solver, tl_solver_ref, tl_solver_free)
+
 TlSolver *
 tl_solver_new (void)
 {
-  TlSolverBlock *block = g_new0 (TlSolverBlock, 1);
+  TlSolverBlock *block = g_atomic_rc_box_new0 (TlSolverBlock);
   TlSolver      *solver = &block->solver;
 
   solver->bases = &block->bases;
@@ -30,12 +32,18 @@ tl_solver_new (void)
   return solver;
 }
 
-void
-tl_solver_free (TlSolver *solver)
+TlSolver *
+tl_solver_ref (TlSolver *solver)
 {
-  if (solver == NULL)
-    return;
-  g_return_if_fail (tl_solver_can_change (solver));
+  g_return_val_if_fail (solver != NULL, NULL);
+  return g_atomic_rc_box_acquire (solver);
+}
+
+static void
+solver_clear (gpointer data)
+{
+  TlSolver *solver = data;
+
   tl_basis_cache_clear (solver);
   g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
   g_free (solver->rows);
@@ -48,7 +56,15 @@ tl_solver_free (TlSolver *solver)
   g_free (solver->values);
   g_free (solver->low_values);
   g_free (solver->ambiguities);
-  g_free (solver);
+}
+
+void
+tl_solver_free (TlSolver *solver)
+{
+  if (solver == NULL)
+    return;
+  g_return_if_fail (tl_solver_can_change (solver));
+  g_atomic_rc_box_release_full (solver, solver_clear); /* the solver is at the start of its block */
 }
 
 guint

@@ -6,6 +6,7 @@
 #error "Only <templatetext.h> can be included directly."
 #endif
 
+#include <glib-object.h>
 #include <pango/pango.h>
 
 #include <templatetext/tl-font-description.h>
@@ -31,6 +32,8 @@ G_BEGIN_DECLS
  * use a measurer; threads that measure concurrently need a measurer and a #PangoContext each.
  */
 typedef struct _TlTextMeasurer TlTextMeasurer;
+
+#define TL_TYPE_TEXT_MEASURER (tl_text_measurer_get_type ())
 
 /**
  * TlTextWrap:
@@ -180,10 +183,30 @@ typedef struct
 TL_PUBLIC TlTextMeasurer *tl_text_measurer_new (PangoContext *context, gsize cache_size);
 
 /**
+ * tl_text_measurer_get_type:
+ *
+ * Gets the boxed type, whose copies are references; language bindings use it. Constant time.
+ *
+ * Returns: the type
+ */
+TL_PUBLIC GType tl_text_measurer_get_type (void);
+
+/**
+ * tl_text_measurer_ref:
+ * @self: a measurer
+ *
+ * Adds a reference, which tl_text_measurer_free() releases. Still only one thread at a time may use the
+ * object. Constant time.
+ *
+ * Returns: (transfer full): @self
+ */
+TL_PUBLIC TlTextMeasurer *tl_text_measurer_ref (TlTextMeasurer *self);
+
+/**
  * tl_text_measurer_free:
  * @self: (transfer full) (nullable): a measurer
  *
- * Frees a measurer and its caches. Does nothing if @self is %NULL.
+ * Releases a reference; the last one frees a measurer and its caches. %NULL is ignored.
  */
 TL_PUBLIC void tl_text_measurer_free (TlTextMeasurer *self);
 

@@ -53,7 +53,7 @@ struct ContentTie {
         switch views.map(fit).max() ?? .inexact {
         case .exact: return nil
         case .nearlyExact, .unknown: return .note
-        case .inexact: return layout.isHeightKnown ? .warning : .note
+        case .inexact: return layout.isHeightKnown && !layout.isTopLevelView ? .warning : .note
         }
     }
 

@@ -11,7 +11,7 @@ struct ResolvedAmbiguities {
 
     /// Returns the ambiguous views without such parts. Views that have no other ambiguous parts are left out.
     func removed(from open: [AmbiguousView]) -> [AmbiguousView] {
-        open.map(withoutStackAxes).map(withoutSymbolSizes).filter { !$0.parts.isEmpty }
+        open.map(withoutStackAxes).map(withoutAlignedBaselines).map(withoutSymbolSizes).filter { !$0.parts.isEmpty }
     }
 
     /// Removes the parts along the axis of each surrounding stack view that fills proportionally and has a view without
@@ -22,6 +22,18 @@ struct ResolvedAmbiguities {
         for view in sequence(first: open.view, next: \.superview) {
             guard let stack = view.superview as? UIStackView, stack.hasUnknownProportions else { continue }
             open.parts.subtract(stack.axis == .vertical ? [.y, .height] : [.x, .width])
+        }
+        return open
+    }
+
+    /// Removes the vertical position that a stack view gives by aligning baselines: where the stack view is higher than its
+    /// views, UIKit places them at an edge.
+    private func withoutAlignedBaselines(_ open: AmbiguousView) -> AmbiguousView {
+        var open = open
+        if let stack = open.view.superview as? UIStackView, stack.axis == .horizontal,
+            [.firstBaseline, .lastBaseline].contains(stack.alignment)
+        {
+            open.parts.remove(.y)
         }
         return open
     }

@@ -30,12 +30,14 @@ extension RowHeight {
     }
 
     private static func ofTableCell(_ element: IBElement, _ document: CheckedDocument) -> RowHeight {
-        if let own = IBNumber.length(element["rowHeight"]) { return own < 0 ? .automatic : .fixed }
+        let own = IBNumber.length(element["rowHeight"])
+        if let own, document.isStatic(element) { return own < 0 ? .automatic : .fixed }
         guard let table = document.ancestors(of: element).first(where: { $0.name == "tableView" }) else {
             return .unknown
         }
         let height = IBNumber.length(table["rowHeight"]) ?? Rows.standardHeight.value
-        if height < 0 { return .automatic }
+        // The height of a prototype serves only its design, but code often sets the same one.
+        if height < 0 { return own == nil ? .automatic : .unknown }
         return (element.storedSize?.height ?? height) == height ? .fixed : .unknown
     }
 
@@ -47,5 +49,12 @@ extension RowHeight {
         if layout["automaticEstimatedItemSize"] == "YES" { return .automatic }
         let estimate = layout.child("size", key: "estimatedItemSize")
         return (IBNumber.length(estimate?["height"]) ?? 0) == 0 ? .fixed : .automatic
+    }
+}
+
+nonisolated extension CheckedDocument {
+    /// Whether a cell is a row of a static table, not a prototype.
+    fileprivate func isStatic(_ cell: IBElement) -> Bool {
+        parent(of: cell)?.name == "cells"
     }
 }

@@ -6,8 +6,10 @@ nonisolated extension CheckRule {
         explanation: """
             Auto Layout breaks one of them at run time and logs "Unable to simultaneously satisfy constraints". The \
             reported set is minimal: without any one of its constraints the others can be satisfied. Remove one, or lower \
-            its priority below 1000. Constraints that contradict only the height of their cell or reusable view are a \
-            warning, since code can set another height, and are not reported in rows that size themselves.
+            its priority below 1000. Constraints that contradict only the stored height of their cell or reusable view are a \
+            warning, and those that contradict only the stored size of a view in a file of its own are a note, since code \
+            can set another size. They are not reported in rows that size themselves. Conflicts of baselines in the stored \
+            size are a note, because UIKit rounds baselines.
             """)
 }
 
@@ -18,20 +20,29 @@ nonisolated extension LayoutRule {
         // A conflict that shares more than half of its constraints with earlier ones is what remains of an earlier
         // conflict after one of its constraints was broken.
         func isNew(_ conflict: UnsatisfiableConstraints) -> Bool {
-            let members = Set(conflict.constraints.map { ObjectIdentifier($0) })
+            let members = conflict.members(in: layout)
             guard members.intersection(seen).count * 2 <= members.count else { return false }
             seen.formUnion(members)
             return true
         }
-        let lasting = layout.conflictsAtEveryHeight.filter(isNew)
+        let lasting = layout.conflictsAtEverySize.filter(isNew)
         let known = seen
         let others =
-            !layout.hasConflictsOfItsHeight
+            !layout.hasConflictsOfItsSize
             ? []
             : layout.layout.conflicts.filter { conflict in
-                isNew(conflict) && known.isDisjoint(with: conflict.constraints.map { ObjectIdentifier($0) })
+                isNew(conflict) && known.isDisjoint(with: conflict.members(in: layout))
             }
-        return lasting.compactMap { ConflictText($0, layout, holdsAtEveryHeight: true).finding }
-            + others.compactMap { ConflictText($0, layout, holdsAtEveryHeight: false).finding }
+        return lasting.compactMap { ConflictText($0, layout, holdsAtEverySize: true).finding }
+            + others.compactMap { ConflictText($0, layout, holdsAtEverySize: false).finding }
+    }
+}
+
+extension UnsatisfiableConstraints {
+    /// The constraints of the file; all constraints if none is of the file. The constraints that views imply are created
+    /// anew for each conflict.
+    fileprivate func members(in layout: CheckedLayout) -> Set<ObjectIdentifier> {
+        let own = constraints.filter { layout.element(of: $0) != nil }
+        return Set((own.isEmpty ? constraints : own).map { ObjectIdentifier($0) })
     }
 }

@@ -27,7 +27,8 @@ private struct TextFit {
     private let element: IBElement
 
     init?(of view: UIView, in layout: CheckedLayout) {
-        guard let frame = layout.frame(of: view), !layout.isHidden(view), view.designContentSize == nil,
+        guard let frame = layout.frame(of: view), frame.width > 0, !layout.isHidden(view),
+            view.designContentSize == nil,
             let text = ViewText(of: view, in: layout), text.isMeasured, let element = layout.element(of: view)
         else { return nil }
         guard !layout.isPlacedByItsCell(view) else { return nil }

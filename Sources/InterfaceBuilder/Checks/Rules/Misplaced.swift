@@ -29,8 +29,12 @@ struct MisplacedViews {
     }
 
     /// One finding for each view whose stored frame breaks a required constraint and differs from the computed frame.
-    /// Other misplaced views that required constraints tie to such a view are counted with that view.
+    /// Views that move along with such a view, because required constraints tie them to it, are counted with it.
+    ///
+    /// Where constraints contradict each other in the stored size, there are none: positions depend on which constraint is
+    /// broken.
     var findings: [InterfaceFinding] {
+        guard layout.layout.conflicts.isEmpty else { return [] }
         let moved = layout.views.filter(isElsewhere)
         let broken = moved.compactMap { view in stored.constraintBroken(by: view).map { (view: view, broken: $0) } }
         var stacks: Set<ObjectIdentifier> = []
@@ -39,6 +43,14 @@ struct MisplacedViews {
         return causes.compactMap { cause in
             finding(cause.view, breaking: cause.broken, movingAlong: views(following: cause.view, from: &left))
         }
+    }
+
+    /// The frames that the constraints give, by id, of all views whose stored frames differ.
+    var computedFrames: [String: CGRect] {
+        let moved = layout.views.filter(isElsewhere).compactMap { view in
+            layout.element(of: view)?.id.map { ($0, layout.frame(of: view) ?? .zero) }
+        }
+        return Dictionary(moved) { first, _ in first }
     }
 
     /// Whether a view is the first one found of a stack view and the views that it arranges, which move together.

@@ -7,8 +7,9 @@ nonisolated extension CheckRule {
         explanation: """
             A view outside its superview gets no touches there and is clipped if the superview clips its subviews. Text \
             and controls that constraints and contents push out get a warning, and so does every view that a constraint of \
-            fixed width or distance places outside at an asked width only. A view that a constraint's own constant, a fixed frame or the \
-            stored frame places outside is considered intended and gets a note.
+            fixed width or distance places outside at an asked width only. A view that a constraint's own constant, a fixed \
+            frame or the stored frame places outside is considered intended and gets a note. So does a view outside in the \
+            stored layout whose stored frame is inside: Xcode, which knows all fonts and images, placed it there.
             """)
 }
 
@@ -71,7 +72,14 @@ private struct Overhang {
     private var isContent: Bool { view is UILabel || view is UIControl || view is UITextView }
 
     private var isIntended: Bool {
-        view.translatesAutoresizingMaskIntoConstraints || isStoredOutside || isHeldOutside || superview.bounds.isEmpty
+        isStoredInside || view.translatesAutoresizingMaskIntoConstraints || isStoredOutside || isHeldOutside
+            || superview.bounds.isEmpty
+    }
+
+    /// Whether the layout is that of the file and the stored frame is inside the superview: Xcode, which knows the fonts and
+    /// images, placed it there.
+    private var isStoredInside: Bool {
+        layout.condition.isStored && layout.storedFrame(of: view) != nil && !isStoredOutside
     }
 
     private var isStoredOutside: Bool {

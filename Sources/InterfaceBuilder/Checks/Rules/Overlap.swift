@@ -6,8 +6,8 @@ nonisolated extension CheckRule {
         id: "overlap", level: .warning, summary: "text or controls that overlap",
         explanation: """
             Two siblings with text or controls overlap at a width, text size or language, although they are apart in the \
-            design. Siblings that also overlap in the stored frames get a note. Constrain the distance between the two, or \
-            allow one to be compressed.
+            design. Siblings that also overlap in the stored frames, and those of fixed frame, which the rule no-constraints \
+            finds, get a note. Constrain the distance between the two, or allow one to be compressed.
             """)
 }
 
@@ -70,8 +70,13 @@ private struct Overlaps {
         return layout.finding(
             .overlap, second.view,
             "\(layout.name(of: second.view)) overlaps \(layout.name(of: first.view)) by \(words)",
-            level: isStored(first.view, second.view) ? .note : .warning,
+            level: isStored(first.view, second.view) || hasFixedFrame(first.view, second.view) ? .note : .warning,
             details: ["Fix: constrain the distance between the two."])
+    }
+
+    /// Whether no constraints position one of the views, which is a finding of its own.
+    private func hasFixedFrame(_ views: UIView...) -> Bool {
+        views.contains { layout.element(of: $0)?["fixedFrame"] == "YES" }
     }
 
     private func isStored(_ first: UIView, _ second: UIView) -> Bool {

@@ -1,109 +1,77 @@
 import Foundation
+import LayoutEngine
 
 /// Creates the constraints that a stack view's properties imply.
 ///
-/// UIKit's logs and the view debugger show them under the following names. Their priorities are given in parentheses
-/// unless they are required: `UISV-canvas-connection`, `UISV-spacing`, `UISV-fill-equally`, `UISV-fill-proportionally`
-/// (999 and below), `UISV-text-width-disambiguation` (760), `UISV-distributing-edge` with equal gaps (required, or 149
-/// and below), `UISV-canvas-fit` (49), `UISV-alignment`, `UISV-spanning-fit` (51) and `UISV-ambiguity-suppression`
-/// (25).
+/// The layout engine lists those that UIKit's logs show as `UISV-canvas-connection`, `UISV-spacing`, `UISV-alignment` and so
+/// on (``StackRules``). Here they are related to views; `UISV-text-width-disambiguation`, which only Interface Builder's
+/// frames show, is added.
 struct StackArrangement {
     private let stack: UIStackView
     /// The visible arranged views; hidden views take no space.
     private let views: [UIView]
-    private let along: AxisAttributes
-    private let across: AxisAttributes
     private(set) var constraints = ImplicitConstraints()
-
-    /// The attributes of a view on one axis, and the attributes of the stack to which they are aligned (`outer…`).
-    private struct AxisAttributes {
-        let start, end, size, center: NSLayoutConstraint.Attribute
-        let outerStart, outerEnd, outerCenter: NSLayoutConstraint.Attribute
-
-        init(_ axis: NSLayoutConstraint.Axis, insideMargins: Bool) {
-            if axis == .horizontal {
-                (start, end, size, center) = (.leading, .trailing, .width, .centerX)
-                outerStart = insideMargins ? .leadingMargin : .leading
-                outerEnd = insideMargins ? .trailingMargin : .trailing
-                outerCenter = insideMargins ? .centerXWithinMargins : .centerX
-            } else {
-                (start, end, size, center) = (.top, .bottom, .height, .centerY)
-                outerStart = insideMargins ? .topMargin : .top
-                outerEnd = insideMargins ? .bottomMargin : .bottom
-                outerCenter = insideMargins ? .centerYWithinMargins : .centerY
-            }
-        }
-    }
 
     init(of stack: UIStackView) {
         self.stack = stack
         views = stack.arrangedSubviews.filter { !$0.isHidden }
-        along = AxisAttributes(stack.axis, insideMargins: stack.isLayoutMarginsRelativeArrangement)
-        across = AxisAttributes(
-            stack.axis == .horizontal ? .vertical : .horizontal,
-            insideMargins: stack.isLayoutMarginsRelativeArrangement)
-        guard let first = views.first, let last = views.last else { return }
-        add(first, along.start, .equal, stack, along.outerStart)
-        add(last, along.end, .equal, stack, along.outerEnd)
-        distribute()
+        let rules = StackRules(
+            axis: stack.axis == .horizontal ? .horizontal : .vertical, distribution: stack.distribution.rules,
+            alignment: stack.alignment.rules, isInsideMargins: stack.isLayoutMarginsRelativeArrangement,
+            isBaselineRelative: stack.isBaselineRelativeArrangement)
+        let items = views.indices.map { StackRules.Item(length: length(at: $0), spacing: spacing(at: $0)) }
+        for constraint in rules.constraints(of: items) { add(constraint) }
         shareTextWidths()
-        align()
     }
 
-    // MARK: Along the axis
+    // MARK: Items
 
-    private mutating func distribute() {
-        switch stack.distribution {
-        case .fill: space(.equal)
-        case .fillEqually:
-            space(.equal)
-            for view in views.dropFirst() { add(view, along.size, .equal, views[0], along.size) }
-        case .fillProportionally:
-            space(.equal)
-            keepProportions()
-        case .equalSpacing:
-            space(.greaterThanOrEqual)
-            let gaps = zip(views, views.dropFirst()).map { gap($0, along.end, $1, along.start) }
-            for gap in gaps.dropFirst() { add(gap, along.size, .equal, gaps[0], along.size) }
-            shrink(stack, along.size, priority: 49)
-        case .equalCentering:
-            space(.greaterThanOrEqual)
-            let gaps = zip(views, views.dropFirst()).map { gap($0, along.center, $1, along.center) }
-            for (gap, priority) in zip(gaps.dropFirst(), Self.priorities(from: 149)) {
-                add(gap, along.size, .equal, gaps[0], along.size, priority: priority)
-            }
-            shrink(stack, along.size, priority: 49)
+    /// The space after a view, in points; 0 after the last one.
+    private func spacing(at index: Int) -> Double {
+        guard index + 1 < views.count else { return 0 }
+        let spacing = stack.rawSpacing(after: views[index])
+        guard spacing == UIStackView.spacingUseSystem else { return Double(spacing) }
+        guard stack.isBaselineRelativeArrangement, stack.axis == .vertical else { return Double(SystemSpacing.ofEdges) }
+        return Double(SystemSpacing.below((views[index], .lastBaseline), to: (views[index + 1], .firstBaseline)))
+    }
+
+    /// The length of a view's content along the axis, if it is needed.
+    private func length(at index: Int) -> Double {
+        guard stack.distribution == .fillProportionally else { return -1 }
+        let size = views[index].contentSize()
+        let length = stack.axis == .horizontal ? size.width : size.height
+        return Double(length < 0 ? stack.designLengths[ObjectIdentifier(views[index])] ?? length : length)
+    }
+
+    // MARK: Constraints
+
+    private mutating func add(_ constraint: StackRules.Constraint) {
+        let equation = ConstraintEquation(
+            handle(of: constraint.first), .init(constraint.firstAttribute), .init(constraint.relation),
+            constraint.second.map { handle(of: $0) }, .init(constraint.secondAttribute),
+            multiplier: CGFloat(constraint.multiplier))
+        constraints.constraints.append(
+            ImplicitConstraint(
+                equation: equation, constant: CGFloat(constraint.constant),
+                priority: UILayoutPriority(constraint.priority)))
+    }
+
+    private mutating func handle(of part: StackRules.Part) -> ItemHandle {
+        switch part {
+        case .stack: return stack.handle
+        case .item(let index): return views[index].handle
+        case .firstBaseline(let index): return text(views[index], .firstBaseline).handle
+        case .lastBaseline(let index): return text(views[index], .lastBaseline).handle
+        case .gap(let index):
+            let guide = stack.gapGuide(at: index)
+            if index >= constraints.guides.count { constraints.guides.append(guide) }
+            return guide.handle
         }
     }
 
-    private mutating func space(_ relation: NSLayoutConstraint.Relation) {
-        let countsFromBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
-        let (end, start) = countsFromBaselines ? (.lastBaseline, .firstBaseline) : (along.end, along.start)
-        for (view, next) in zip(views, views.dropFirst()) {
-            add(next, start, relation, view, end, spacing((view, end), (next, start)))
-        }
-    }
-
-    /// The distance, in points, between the given positions of two neighbouring views.
-    private func spacing(_ view: (UIView, NSLayoutConstraint.Attribute), _ next: SystemSpacing.Position) -> CGFloat {
-        let spacing = stack.rawSpacing(after: view.0)
-        return spacing == UIStackView.spacingUseSystem ? SystemSpacing.below(view, to: next) : spacing
-    }
-
-    /// Gives each view a share of the stack's length: the length of the view's content, divided by the sum of the
-    /// lengths of all contents and of the spacing. Later views have lower priorities: if the shares do not add up to
-    /// the stack's length, the constraints of these views are broken.
-    private mutating func keepProportions() {
-        let sizes = views.map { view in
-            let size = stack.axis == .horizontal ? view.contentSize().width : view.contentSize().height
-            return size < 0 ? stack.designLengths[ObjectIdentifier(view)] ?? size : size
-        }
-        let total =
-            sizes.reduce(0) { $0 + max(0, $1) } + views.dropLast().reduce(0) { $0 + stack.effectiveSpacing(after: $1) }
-        guard total > 0 else { return }
-        for ((view, size), priority) in zip(zip(views, sizes), Self.priorities(from: 999)) where size > 0 {
-            add(view, along.size, .equal, stack, along.size, multiplier: size / total, priority: priority)
-        }
+    /// The view that provides the baseline of `view`: `view` itself or, if it is a stack, one of its arranged views.
+    private func text(_ view: UIView, _ baseline: NSLayoutConstraint.Attribute) -> UIView {
+        (view as? UIStackView)?.viewForBaseline(baseline) ?? view
     }
 
     /// Gives each multiline label in a row an equal share of the width, with a priority above the label's compression
@@ -122,85 +90,35 @@ struct StackArrangement {
         let taken = gaps + inner.left + inner.right
         for label in labels {
             let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
-            add(
-                label, along.size, .equal, stack, along.size, -taken * share, multiplier: share,
-                priority: UILayoutPriority(min(resistance + 10, 999)))
+            let equation = ConstraintEquation(label.handle, .width, .equal, stack.handle, .width, multiplier: share)
+            constraints.constraints.append(
+                ImplicitConstraint(
+                    equation: equation, constant: -taken * share, priority: UILayoutPriority(min(resistance + 10, 999)))
+            )
         }
     }
+}
 
-    /// An endless sequence of priorities, which decrease by 1 from `first` to 1 and then remain 1.
-    private static func priorities(from first: Int) -> some Sequence<UILayoutPriority> {
-        (0...).lazy.map { UILayoutPriority(Float(max(1, first - $0))) }
+extension UIStackView.Distribution {
+    /// The engine's distribution, which has the same raw value.
+    fileprivate var rules: StackRules.Distribution { .init(rawValue: rawValue) ?? .fill }
+}
+
+extension UIStackView.Alignment {
+    /// The engine's alignment, which has the same raw value.
+    fileprivate var rules: StackRules.Alignment { .init(rawValue: rawValue) ?? .fill }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// The attribute with the raw value of the engine's.
+    fileprivate init(_ attribute: LayoutTree.Attribute) {
+        self = NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
     }
+}
 
-    /// Adds a guide that extends from the attribute `start` of `view` to the attribute `end` of `next`.
-    private mutating func gap(
-        _ view: UIView, _ start: NSLayoutConstraint.Attribute, _ next: UIView, _ end: NSLayoutConstraint.Attribute
-    ) -> UILayoutGuide {
-        let guide = stack.gapGuide(at: constraints.guides.count)
-        constraints.guides.append(guide)
-        add(guide, along.start, .equal, view, start)
-        add(guide, along.end, .equal, next, end)
-        return guide
-    }
-
-    // MARK: Across the axis
-
-    private mutating func align() {
-        for view in views {
-            switch stack.alignment {
-            case .fill:
-                add(view, across.start, .equal, stack, across.outerStart)
-                add(view, across.end, .equal, stack, across.outerEnd)
-            case .leading, .trailing, .center: place(view)
-            case .firstBaseline, .lastBaseline:
-                keepInside(view)
-                let baseline =
-                    stack.alignment == .firstBaseline ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
-                if view !== views[0] { add(text(view, baseline), baseline, .equal, text(views[0], baseline), baseline) }
-            }
-        }
-        guard stack.alignment != .fill else { return }
-        // These constraints make the stack as thick as its thickest view. They give a view without an intrinsic
-        // thickness a thickness of 0.
-        shrink(stack, across.size, priority: 51)
-        for view in views { shrink(view, across.size, priority: 25) }
-    }
-
-    /// The view that provides the baseline of `view`: `view` itself or, if it is a stack, one of its arranged views.
-    private func text(_ view: UIView, _ baseline: NSLayoutConstraint.Attribute) -> UIView {
-        (view as? UIStackView)?.viewForBaseline(baseline) ?? view
-    }
-
-    private mutating func shrink(_ view: UIView, _ size: NSLayoutConstraint.Attribute, priority: Float) {
-        constraints.constraints.append(
-            ImplicitConstraint(
-                equation: ConstraintEquation(view.handle, size, .equal), constant: 0,
-                priority: UILayoutPriority(priority)))
-    }
-
-    private mutating func place(_ view: UIView) {
-        keepInside(view)
-        switch stack.alignment {
-        case .leading: add(view, across.start, .equal, stack, across.outerStart)
-        case .trailing: add(view, across.end, .equal, stack, across.outerEnd)
-        default: add(view, across.center, .equal, stack, across.outerCenter)
-        }
-    }
-
-    private mutating func keepInside(_ view: UIView) {
-        add(view, across.start, .greaterThanOrEqual, stack, across.outerStart)
-        add(view, across.end, .lessThanOrEqual, stack, across.outerEnd)
-    }
-
-    private mutating func add(
-        _ first: some ConstraintItem, _ attribute: NSLayoutConstraint.Attribute,
-        _ relation: NSLayoutConstraint.Relation, _ second: some ConstraintItem, _ other: NSLayoutConstraint.Attribute,
-        _ constant: CGFloat = 0, multiplier: CGFloat = 1, priority: UILayoutPriority = .required
-    ) {
-        let equation = ConstraintEquation(
-            first.handle, attribute, relation, second.handle, other, multiplier: multiplier)
-        constraints.constraints.append(
-            ImplicitConstraint(equation: equation, constant: constant, priority: priority))
+extension NSLayoutConstraint.Relation {
+    /// The relation with the raw value of the engine's.
+    fileprivate init(_ relation: LayoutTree.Relation) {
+        self = NSLayoutConstraint.Relation(rawValue: relation.rawValue) ?? .equal
     }
 }

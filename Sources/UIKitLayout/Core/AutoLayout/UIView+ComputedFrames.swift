@@ -31,15 +31,20 @@ extension UIView {
     /// Computes the layout of this view and its descendants by constraints and autoresizing, without changing the views
     /// or reporting conflicts.
     ///
-    /// - Parameter fitsHeight: Whether the view's height is computed from its content instead of taken from its bounds.
-    package func computeLayout(findingAmbiguousParts: Bool = false, fitsHeight: Bool = false) -> ComputedLayout {
+    /// - Parameters:
+    ///   - fitsHeight: Whether the view's height is computed from its content instead of taken from its bounds.
+    ///   - fitsWidth: Whether the same applies to its width. It has no effect unless the height is computed.
+    package func computeLayout(
+        findingAmbiguousParts: Bool = false, fitsHeight: Bool = false, fitsWidth: Bool = false
+    ) -> ComputedLayout {
         var diagnostics = LayoutDiagnostics.current
         diagnostics.report = { _ in }
         return LayoutDiagnostics.$current.withValue(diagnostics) {
             let tree = ViewLayoutTree(root: self)
             if fitsHeight {
                 _ = tree.fittingSize(
-                    CGSize(width: bounds.width, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
+                    CGSize(width: bounds.width, height: 0), horizontal: fitsWidth ? .fittingSizeLevel : .required,
+                    vertical: .fittingSizeLevel)
             } else {
                 tree.layOut()
             }

@@ -18,6 +18,8 @@ struct CheckReport {
     let start: Date
     /// The lowest level at which findings fail the check.
     var failingLevel = CheckRule.Level.error
+    /// The address of the page about the rules, if it is known.
+    var helpURI: String?
 
     /// The formats of the output.
     enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -32,7 +34,7 @@ struct CheckReport {
         case .json: try JSONLine.array(results.map(FindingRow.init))
         case .github: entries.map { [root] in WorkflowCommand(entry: $0, root: root).text }.joined()
         case .gitlab: try JSONLine.array(CodeQualityIssue.issues(of: results, root: root))
-        case .sarif: try SARIFLog(results: results, root: root).text()
+        case .sarif: try SARIFLog(results: results, root: root, helpURI: helpURI).text()
         case .junit: JUnitReport(entries: entries, files: files, start: start, failingLevel: failingLevel).text
         case .checkstyle: CheckstyleReport(entries: entries, files: files).text
         }

@@ -34,6 +34,7 @@ struct SARIFLog: Encodable {
         let shortDescription: SARIFMessage
         let fullDescription: SARIFMessage
         let help: SARIFMessage
+        let helpUri: String?
         let defaultConfiguration: Configuration
     }
 
@@ -87,8 +88,10 @@ struct SARIFLog: Encodable {
 }
 
 extension SARIFLog {
-    /// - Parameter root: the folder to which the locations of files are relative.
-    init(results: [CheckResult], root: String) {
+    /// - Parameters:
+    ///   - root: the folder to which the locations of files are relative.
+    ///   - helpURI: the address of the page about the rules, if it is known.
+    init(results: [CheckResult], root: String, helpURI: String?) {
         let indices = Dictionary(uniqueKeysWithValues: CheckRule.all.enumerated().map { ($1.id, $0) })
         var fingerprints = SARIFFingerprints()
         var found: [Result] = []
@@ -103,17 +106,18 @@ extension SARIFLog {
             }
         }
         let invocation = Invocation(executionSuccessful: failures.isEmpty, toolExecutionNotifications: failures)
-        let driver = Driver(rules: CheckRule.all.map(Self.rule))
+        let driver = Driver(rules: CheckRule.all.map { Self.rule($0, helpURI: helpURI) })
         runs = [Run(tool: Tool(driver: driver), invocations: [invocation], results: found)]
     }
 
     /// The log as one line of JSON, with a line feed.
     func text() throws -> String { try JSONLine.text(self) }
 
-    private static func rule(_ rule: CheckRule) -> Rule {
+    private static func rule(_ rule: CheckRule, helpURI: String?) -> Rule {
         let explanation = SARIFMessage(rule.explanation)
         return Rule(
             id: rule.id, shortDescription: SARIFMessage(rule.summary), fullDescription: explanation, help: explanation,
+            helpUri: helpURI.map { "\($0)#\(rule.id)" },
             defaultConfiguration: Configuration(level: rule.level.rawValue))
     }
 

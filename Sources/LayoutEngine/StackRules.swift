@@ -1,0 +1,149 @@
+internal import CTemplateLayout
+internal import CTemplateLayoutGLib
+
+/// The constraints that arrange items in a row or a column, as UIStackView does.
+///
+/// The C engine contains the rules, which templates of C programs use too.
+public struct StackRules: Sendable {
+    /// How the items share the length of the stack; the raw values are those of `UIStackView.Distribution`.
+    public enum Distribution: Int, Sendable {
+        case fill = 0
+        case fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// How the items are aligned across the stack's axis; the raw values are those of `UIStackView.Alignment`.
+    public enum Alignment: Int, Sendable {
+        case fill = 0
+        case leading, firstBaseline, center, trailing, lastBaseline
+    }
+
+    /// What a constraint refers to. Items are numbered in the order in which they are arranged.
+    public enum Part: Sendable {
+        /// The stack itself.
+        case stack
+        /// An arranged item.
+        case item(Int)
+        /// What has the first baseline of an arranged item.
+        case firstBaseline(Int)
+        /// What has the last baseline of an arranged item.
+        case lastBaseline(Int)
+        /// The gap after an arranged item.
+        case gap(Int)
+    }
+
+    /// An arranged item.
+    public struct Item: Sendable {
+        /// The length of the item's content along the axis, in points; negative for none. Only
+        /// ``Distribution/fillProportionally`` uses it.
+        public var length: Double
+        /// The space between the item and the next one, in points.
+        public var spacing: Double
+
+        /// Makes an item.
+        public init(length: Double = -1, spacing: Double) {
+            (self.length, self.spacing) = (length, spacing)
+        }
+    }
+
+    /// A constraint "first attribute, relation, multiplier × second attribute + constant".
+    public struct Constraint: Sendable {
+        /// The first item.
+        public let first: Part
+        /// The first item's attribute.
+        public let firstAttribute: LayoutTree.Attribute
+        /// The relation between the two sides.
+        public let relation: LayoutTree.Relation
+        /// The second item; `nil` for none.
+        public let second: Part?
+        /// The second item's attribute; `.none` without a second item.
+        public let secondAttribute: LayoutTree.Attribute
+        /// The factor of the second attribute.
+        public let multiplier: Double
+        /// The constant, in points.
+        public let constant: Double
+        /// The priority.
+        public let priority: Float
+    }
+
+    /// Whether the items form a row or a column.
+    public var axis: LayoutTree.Axis
+    /// How the items share the length of the stack.
+    public var distribution: Distribution
+    /// How the items are aligned across the axis.
+    public var alignment: Alignment
+    /// Whether the items are arranged within the stack's margins.
+    public var isInsideMargins: Bool
+    /// Whether the spacing of a column is measured between baselines.
+    public var isBaselineRelative: Bool
+
+    /// Makes the rules of a stack.
+    public init(
+        axis: LayoutTree.Axis, distribution: Distribution, alignment: Alignment, isInsideMargins: Bool,
+        isBaselineRelative: Bool
+    ) {
+        (self.axis, self.distribution, self.alignment) = (axis, distribution, alignment)
+        (self.isInsideMargins, self.isBaselineRelative) = (isInsideMargins, isBaselineRelative)
+    }
+
+    /// The constraints for items that are not hidden, in the order in which they are to be added.
+    public func constraints(of items: [Item]) -> [Constraint] {
+        var stack = TlStack()
+        (stack.item, stack.axis) = (Self.number(of: .stack), axis.cValue)
+        stack.distribution = TlDistribution(UInt32(distribution.rawValue))
+        stack.alignment = TlAlignment(UInt32(alignment.rawValue))
+        (stack.is_inside_margins, stack.is_baseline_relative) = (isInsideMargins ? 1 : 0, isBaselineRelative ? 1 : 0)
+        let arranged = items.enumerated().map { index, item in
+            TlArrangedItem(
+                item: Self.number(of: .item(index)), first_baseline: Self.number(of: .firstBaseline(index)),
+                last_baseline: Self.number(of: .lastBaseline(index)), gap: Self.number(of: .gap(index)),
+                length: item.length, spacing: item.spacing)
+        }
+        var constraints: [Constraint] = []
+        withUnsafeMutablePointer(to: &constraints) { list in
+            tl_stack_arrange(
+                &stack, arranged, guint(arranged.count),
+                { constraint, list in
+                    guard let constraint = constraint?.pointee else { return }
+                    list?.assumingMemoryBound(to: [Constraint].self).pointee.append(Constraint(constraint))
+                }, list)
+        }
+        return constraints
+    }
+
+    // MARK: Numbers of parts
+
+    /// The number of a part in the C engine.
+    private static func number(of part: Part) -> TlItem {
+        switch part {
+        case .stack: 1
+        case .item(let index): TlItem(4 * index + 4)
+        case .firstBaseline(let index): TlItem(4 * index + 5)
+        case .lastBaseline(let index): TlItem(4 * index + 6)
+        case .gap(let index): TlItem(4 * index + 7)
+        }
+    }
+
+    /// The part with a number; `nil` for 0.
+    fileprivate static func part(_ number: TlItem) -> Part? {
+        guard number > 0 else { return nil }
+        guard number > 1 else { return .stack }
+        let index = Int(number) / 4 - 1
+        switch number % 4 {
+        case 0: return .item(index)
+        case 1: return .firstBaseline(index)
+        case 2: return .lastBaseline(index)
+        default: return .gap(index)
+        }
+    }
+}
+
+extension StackRules.Constraint {
+    fileprivate init(_ constraint: TlStackConstraint) {
+        first = StackRules.part(constraint.first_item) ?? .stack
+        firstAttribute = .init(rawValue: Int(constraint.first_attribute.rawValue)) ?? .none
+        relation = .init(rawValue: Int(constraint.relation.rawValue)) ?? .equal
+        second = StackRules.part(constraint.second_item)
+        secondAttribute = .init(rawValue: Int(constraint.second_attribute.rawValue)) ?? .none
+        (multiplier, constant, priority) = (constraint.multiplier, constraint.constant, constraint.priority)
+    }
+}

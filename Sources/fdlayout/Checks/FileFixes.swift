@@ -1,0 +1,29 @@
+import Foundation
+import InterfaceBuilder
+
+/// Corrects files before they are checked.
+struct FileFixes {
+    let fileCheck: FileCheck
+    /// Whether the corrections are only shown.
+    let isDryRun: Bool
+
+    /// Corrects a file in place and reports the corrections on standard error. A file without corrections is not written.
+    ///
+    /// - Returns: the bytes to check: the corrected ones, or those of the file if the corrections are only shown.
+    /// - Throws: ``ToolFailure`` when the file cannot be written.
+    func fix(_ file: InterfaceFile, _ contents: Data) throws -> Data {
+        guard let fixed = try? fileCheck.check(for: file).fixed(contents, path: file.path), !fixed.fixes.isEmpty else {
+            return contents
+        }
+        for fix in fixed.fixes {
+            StandardError.write("\(file.path):\(fix.line): \(isDryRun ? "would change: " : "")\(fix.message)\n")
+        }
+        guard !isDryRun else { return contents }
+        do {
+            try fixed.contents.write(to: URL(fileURLWithPath: file.path))
+        } catch {
+            throw ToolFailure.output("\(file.path): \(error.localizedDescription)")
+        }
+        return fixed.contents
+    }
+}
