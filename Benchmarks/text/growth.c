@@ -2,10 +2,10 @@
  *
  *   growth [BYTES [FAMILY]]
  *
- * For each shape of text, font and width, prints the milliseconds of processor time for four texts, each
+ * For each kind of text, font and width, prints the milliseconds of processor time for four texts, each
  * measured without cached words: of BYTES bytes (by default 100 000) and of twice, four times and eight times
- * as many. The last column is the ratio of the last two times; 2 means linear growth. After a text that took
- * five seconds, longer ones are left out. */
+ * as many. The last column is the ratio of the last two times; 2 means linear growth. When a
+ * text has taken five seconds, the greater lengths of the same kind are left out. */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@
 #define N_LENGTHS 4
 #define LONGEST_TIME 5000.0
 
-/* A shape of text: repetitions of its body. */
+/* A kind of text: repetitions of @body. */
 typedef struct
 {
   const char *name;

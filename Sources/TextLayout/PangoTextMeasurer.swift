@@ -31,7 +31,7 @@ public final class PangoTextMeasurer: TextMeasuring {
         public var evictions = 0
         /// The number of paragraphs that were measured.
         public var paragraphs = 0
-        /// The number of these paragraphs that Pango laid out, at least in part.
+        /// The number of measured paragraphs that Pango laid out, at least in part.
         public var paragraphsByPango = 0
 
         /// The share of hits in the sum of hits and misses, 0 to 1.

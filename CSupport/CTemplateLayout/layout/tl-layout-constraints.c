@@ -154,9 +154,11 @@ tl_layout_state_constraint (
   return id;
 }
 
-/* Adds the edge of @container from which positions are measured to a form: with the factor −1 for the first
- * attribute, and with the multiplier for the second. With a multiplier of 1 the two terms cancel out. The
- * solver adds up all factors of one variable without rounding, so 1 − 1 + 0.01 is exactly 0.01. */
+/* Makes the positions in @form relative to @container: adds the variables of the container's near edge twice,
+ * with the factor −1 for the first attribute and with the multiplier for the second. The near edge is the
+ * top, the left or, in a mirrored constraint, the right edge. Does nothing if the first attribute is a
+ * length. The solver adds up all factors of one variable without rounding, so 1 − 1 + 0.01 is exactly 0.01.
+ */
 static void
 form_add_origin (const TlLayout         *layout,
                  const TlConstraintData *data,

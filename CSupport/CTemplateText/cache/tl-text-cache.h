@@ -12,20 +12,20 @@ typedef struct
 {
   guint32       hash;
   guint32       kind_and_length; /* the kind in the highest four bits, the length of @text in the others */
-  const char   *text;            /* the text of the key; not zero-terminated */
-  gconstpointer owner;
-  guint32       last_used; /* the value of @age of the cache at the last use */
-  guint32       size;      /* the size in bytes, including the hash table's memory for the entry */
-  gpointer     *slot;      /* if set, where the entry's address is stored instead of in the hash table */
+  const char   *text;            /* the text that was measured; not zero-terminated */
+  gconstpointer owner;           /* the object for which the text was measured */
+  guint32       last_used;       /* the cache's @age at the last use */
+  guint32       size; /* the size of the entry in bytes, including the hash table's memory for it */
+  gpointer     *slot; /* if set, where the entry's address is stored instead of in the hash table */
 } TlEntry;
 
 /* The key of an entry. */
 typedef struct
 {
-  guint         kind; /* a number below 16 */
-  gconstpointer owner;
-  const char   *text;   /* the text; not zero-terminated */
-  gsize         length; /* the number of bytes, below 2²⁸ */
+  guint         kind;   /* the kind of the entry, chosen by the caller, below 16 (such as TL_ENTRY_WORD) */
+  gconstpointer owner;  /* the object for which the text was measured (a word's fonts); compared by address */
+  const char   *text;   /* the text that was measured; not zero-terminated */
+  gsize         length; /* the number of bytes of @text, below 2²⁸ */
 } TlEntryKey;
 
 /* The number of elements of the direct-mapped table that holds the entries found most recently, by hash

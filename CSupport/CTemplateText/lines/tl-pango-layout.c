@@ -37,8 +37,9 @@ set_letter_spacing (PangoLayout *layout, int letter_spacing)
     pango_attr_list_unref (attributes);
 }
 
-/* The width to set in Pango so that text fills lines of @width: @width without the letter spacing that Pango
- * omits after the last character of a line. Negative widths are returned unchanged. */
+/* Returns the width at which the PangoLayout must break lines so that each line, with the @omitted_addition
+ * after its last character, fits @width. A negative @width, which means unlimited width, is returned
+ * unchanged. */
 int
 tl_pango_layout_get_fill_width (const TlPangoLayout *self, int width)
 {
@@ -59,8 +60,8 @@ tl_pango_layout_set_up (TlPangoLayout *self, const TlPangoRequest *request)
   set_letter_spacing (self->layout, spacing);
 }
 
-/* Returns the extents of a line. The width includes the letter spacing for a substitute font that Pango omits
- * after the last character. */
+/* Returns the extents of @line. The width of a line that is not empty includes the @omitted_addition after
+ * its last character. */
 static TlTextLine
 read_line (const TlPangoLayout *self, PangoLayoutLine *line)
 {

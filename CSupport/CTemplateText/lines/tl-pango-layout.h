@@ -37,14 +37,17 @@ typedef struct
 
 typedef struct
 {
-  PangoLayout *layout;      /* the layout that is reused; owned */
-  GString     *text;        /* the text that is laid out; owned */
-  gsize        n_before;    /* the number of bytes of @text before the requested text */
-  gsize        length;      /* the number of bytes of the requested text */
-  guint        n_leaders;   /* the number of lines before the requested text: 1 with a leader, otherwise 0 */
-  int     omitted_addition; /* the letter spacing for a substitute font that Pango omits at a line's end */
-  guint   n_lines;          /* the number of lines of the requested text */
-  GArray *lines;            /* TlTextLine: the lines that were read last; owned */
+  PangoLayout *layout;    /* the layout that is reused; owned */
+  GString     *text;      /* the text that is laid out; owned */
+  gsize        n_before;  /* the number of bytes of @text before the requested text */
+  gsize        length;    /* the number of bytes of the requested text */
+  guint        n_leaders; /* the number of lines before the requested text: 1 with a leader, otherwise 0 */
+  /* The average addition to the advances of a substitute font, in Pango units, which Pango applies as letter
+   * spacing; 0 without a substitute font. Pango omits letter spacing after the last character of a line, so a
+   * line is wider by this length than Pango reports. */
+  int     omitted_addition;
+  guint   n_lines; /* the number of lines of the requested text */
+  GArray *lines;   /* TlTextLine: the lines that were read last; owned */
 } TlPangoLayout;
 
 PangoDirection tl_pango_find_direction (const char *text, gsize length);

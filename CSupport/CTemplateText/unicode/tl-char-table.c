@@ -52,8 +52,8 @@ may_be_emoji (gunichar character)
          || (character >= 0x1f000 && character <= 0x1faff);
 }
 
-/* Whether Pango has to lay out text that contains a character, apart from characters that may change the
- * direction of text (see may_turn_direction()). */
+/* Whether Pango has to lay out all text that contains @character, whose script is @script. Characters that
+ * may change the direction of text are not considered; may_turn_direction() tests for them. */
 static gboolean
 needs_pango (gunichar character, GUnicodeScript script)
 {
@@ -90,8 +90,8 @@ may_turn_direction (gunichar character)
          || (character >= 0x10800 && character <= 0x10fff) || (character >= 0x1e800 && character <= 0x1efff);
 }
 
-/* Whether lines may mostly break before and after a character even without spaces, as in Chinese. This is
- * determined from the character's block; @type is its category, since marks are excluded. */
+/* Whether @character is in a block of ideographs and similar characters, between which lines may usually
+ * break without spaces, as in Chinese. FALSE for marks; @type is the general category of @character. */
 static gboolean
 is_ideograph (gunichar character, GUnicodeType type)
 {

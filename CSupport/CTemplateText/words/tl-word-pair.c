@@ -1,5 +1,5 @@
-/* tl-word-pair.c: determines whether two characters can be shaped separately by shaping them together once,
- * and caches the result. */
+/* tl-word-pair.c: shapes two adjacent characters together, once, to determine whether their glyphs depend on
+ * each other, and caches the result. If they do not, each character can be shaped without the other. */
 #include "words/tl-word-pair.h"
 
 /* Two adjacent characters of one font. */

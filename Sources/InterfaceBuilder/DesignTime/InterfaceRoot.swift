@@ -50,16 +50,16 @@ extension InterfaceFile {
             textSize: IBTextSize.category(of: self), keepsStoredSizes: redrawnFrom == nil)
     }
 
-    /// Creates root views that are going to be resized. Views that only code fills do not keep their stored sizes.
-    package func makeRootsToResize(
-        intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?, images: (any ImageSource)? = nil
-    ) throws -> [InterfaceRoot] {
+    /// Creates root views that are going to be resized. Views without content in the file (labels without text, image
+    /// views without an image, empty stack views) do not keep their stored sizes.
+    package func makeRootsToResize(intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?) throws -> [InterfaceRoot] {
         try makeRoots(
             intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, textSize: IBTextSize.category(of: self))
     }
 
-    /// Creates root views whose text styles have the fonts of the given text size. Views that only code fills keep
-    /// their stored sizes if `keepsStoredSizes` is true.
+    /// Creates root views whose text styles have the fonts of the given text size. Views without content in the file
+    /// (labels without text, image views without an image, empty stack views) keep their stored sizes if
+    /// `keepsStoredSizes` is true.
     func makeRoots(
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,
         images: (any ImageSource)? = nil, classes: ClassRegistry = .shared, textSize: UIContentSizeCategory,

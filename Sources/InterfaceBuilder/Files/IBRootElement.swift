@@ -15,7 +15,7 @@ nonisolated extension InterfaceFile {
         return search.found
     }
 
-    /// The place in the file of the given cell; `topLevel` if the element is not a root view.
+    /// The given cell's place in the file; `topLevel` if the cell is not among ``rootElements``.
     func place(of cell: IBElement) -> IBRootPlacement {
         rootElements.first { $0.element === cell }?.place ?? .topLevel
     }

@@ -7,11 +7,12 @@ struct IBBuildOptions: Sendable {
     /// The Swift classes for the custom classes in the file.
     let classes: ClassRegistry
     let conventions: any IBConventions
-    /// The place in the file of the view to create.
+    /// Where the file contains the view that is created: as a controller's view, a cell, a top-level object or other.
     var place = IBRootPlacement.topLevel
     /// Whether views are laid out as in Interface Builder, with the properties that apply only at design time.
     var isDesignTime = false
-    /// Whether views that only code fills, and plain views in stack views, keep their stored sizes.
+    /// Whether plain views in stack views and views without content in the file (labels without text, image views
+    /// without an image, empty stack views) keep their stored sizes.
     var keepsStoredSizes = false
     /// Whether the sizes stored in the file are used as the intrinsic sizes of all views that have content.
     var usesDesignSizes = false

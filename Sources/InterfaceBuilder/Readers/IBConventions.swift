@@ -19,7 +19,8 @@ protocol IBConventions: Sendable {
     func titleFontSize(ofCustomButton isCustom: Bool) -> CGFloat
     /// The text size category of the titles of button configurations, given the category of all other text.
     func textSizeOfConfigurations(beside textSize: UIContentSizeCategory) -> UIContentSizeCategory
-    /// The image of the given system symbol, or `nil` if an image in the size of the stored shape is to be used.
+    /// The image of the given system symbol, or `nil` if the reader is to use an image of the size that the file
+    /// stores.
     func image(of symbol: IBSymbol) -> UIImage?
 
     // MARK: Views
@@ -33,8 +34,8 @@ protocol IBConventions: Sendable {
     /// The margins that UIKit gives the content views of table cells in the version of iOS that shipped with the Xcode
     /// that wrote the file.
     var marginsOfTableCells: CellMargins { get }
-    /// The margins on the canvas of a table cell's content view for which the file stores none, or `nil` if the content
-    /// view has the margins that UIKit gives it.
+    /// The margins that the content view of a table cell has on the canvas if the file stores no margins, or `nil` if
+    /// these are the margins that UIKit gives the content view.
     func margins(ofContent content: UIView, in cell: UIView, at place: IBRootPlacement) -> UIEdgeInsets?
     /// Gives a root view the margins, the size and the safe area that the file does not store.
     func prepareRoot(_ view: UIView, from element: IBElement, _ options: IBBuildOptions)
@@ -45,7 +46,8 @@ protocol IBConventions: Sendable {
 /// A system symbol in a file.
 struct IBSymbol {
     let name: String
-    /// The size that the file stores. It has the proportions of the symbol but not its size.
+    /// The size that the file stores, in points. Its proportions are those of the symbol, but the symbol is shown in
+    /// another size.
     let shape: CGSize
     /// The point size of the symbol: the size of the font beside which it is shown.
     let pointSize: CGFloat

@@ -61,7 +61,7 @@ open class UIButton: ButtonInteraction {
         super.init(frame: frame)
     }
 
-    /// Creates a button from an Interface Builder file, which sets the button's properties afterwards.
+    /// Creates a button from an Interface Builder file; the properties in the file are set afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

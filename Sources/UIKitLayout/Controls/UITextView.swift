@@ -77,7 +77,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         self.init(frame: frame, textContainer: nil)
     }
 
-    /// Creates a text view from an Interface Builder file, which sets the view's properties afterwards.
+    /// Creates a text view from an Interface Builder file; the properties in the file are set afterwards.
     public required init?(coder: NSCoder) {
         textContainer = .tracking()
         super.init(coder: coder)

@@ -15,7 +15,7 @@ open class UIVisualEffectView: UIView {
         fill(with: contentView)
     }
 
-    /// Creates a view from an Interface Builder file, which sets the view's properties afterwards.
+    /// Creates a view from an Interface Builder file; the properties in the file are set afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill(with: contentView)

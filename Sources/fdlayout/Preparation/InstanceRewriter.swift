@@ -53,7 +53,8 @@ struct InstanceRewriter {
         }
     }
 
-    /// The index of the last component of the type name that begins at the given index: of `Inner` in `Outer.Inner`.
+    /// The index of the token that is the last component of a type name, such as `Inner` in `Outer.Inner`; `name` is
+    /// the index of the first component.
     private func lastPart(of name: Int, _ source: SourceText) -> Int {
         var last = name
         while source.token(last + 1)?.isMark(".") ?? false, source.token(last + 2)?.kind == .word { last += 2 }

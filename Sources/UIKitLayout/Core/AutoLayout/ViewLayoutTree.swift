@@ -200,8 +200,8 @@ final class ViewLayoutTree {
         items.forEach(removeFormerGuides)
     }
 
-    /// Updates the changed implicit constraints and autoresizing equations of an item, which may still refer to items
-    /// that are about to be removed.
+    /// Updates the implicit constraints and autoresizing equations of the given item if they have changed, because they
+    /// may still refer to other items, which are about to be removed.
     private func updateReferencesToOtherItems(_ item: ViewLayoutItem) {
         if item.changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
         if item.changes.contains(.autoresizing), let view = item.view { updateProportions(of: view, item) }

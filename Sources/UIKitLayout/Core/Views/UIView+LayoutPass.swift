@@ -12,7 +12,7 @@ extension UIView {
         return start
     }
 
-    /// Lays out those of the view and its descendants that need it.
+    /// Lays out the view and its descendants, except those that need no layout.
     func layOutTree() {
         takeSizeOfConstraints()
         // A layout may change margins and guides that depend on the positions of views. In that case the layout is

@@ -463,7 +463,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         invalidateLayout()
     }
 
-    /// Lays out those of the view and its descendants that have changed since the last layout.
+    /// Lays out the view and its descendants, except those that have not changed since the last layout.
     ///
     /// As in Core Animation, layout begins at the topmost of the consecutive superviews that need layout.
     open func layoutIfNeeded() {
@@ -488,7 +488,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         propagateConstraintUpdate()
     }
 
-    /// Calls ``updateConstraints()`` for those of the view and its descendants that need it, descendants first.
+    /// Calls ``updateConstraints()`` for each view that needs it among the view and its descendants, descendants first.
     open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
     /// Whether ``updateConstraints()`` will be called before the next layout.

@@ -83,12 +83,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// Creates an animator with a timing curve, which has no effect on Linux.
+    /// Creates an animator. The timing curve has no effect on Linux.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
     }
 
-    /// Creates an animator with a timing curve, which has no effect on Linux.
+    /// Creates an animator. The timing curve has no effect on Linux.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -96,13 +96,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map { addAnimations($0) }
     }
 
-    /// Creates an animator with a spring, which has no effect on Linux.
+    /// Creates an animator. The spring of its timing curve has no effect on Linux.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         animations.map { addAnimations($0) }
     }
 
-    /// Creates an animator with the control points of a timing curve, which has no effect on Linux.
+    /// Creates an animator. The timing curve with the given control points has no effect on Linux.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil

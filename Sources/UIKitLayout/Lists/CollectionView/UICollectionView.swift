@@ -88,7 +88,7 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
-    /// Creates a collection view with a flow layout from an Interface Builder file, which sets the view's properties
+    /// Creates a collection view with a flow layout from an Interface Builder file; the properties in the file are set
     /// afterwards.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()

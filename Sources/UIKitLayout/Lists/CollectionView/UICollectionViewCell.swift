@@ -17,7 +17,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         fill(with: contentView)
     }
 
-    /// Creates a cell from an Interface Builder file, which sets the cell's properties afterwards.
+    /// Creates a cell from an Interface Builder file; the properties in the file are set afterwards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         fill(with: contentView)

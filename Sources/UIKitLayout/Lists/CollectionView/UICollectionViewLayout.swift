@@ -18,7 +18,7 @@ open class UICollectionViewLayout: NSObject {
         super.init()
     }
 
-    /// Creates a layout from an Interface Builder file, which sets the layout's properties afterwards.
+    /// Creates a layout from an Interface Builder file; the properties in the file are set afterwards.
     public required init?(coder: NSCoder) {
         super.init()
     }

@@ -195,7 +195,7 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates a table from an Interface Builder file, which sets the table's properties afterwards.
+    /// Creates a table from an Interface Builder file; the properties in the file are set afterwards.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
