@@ -52,7 +52,9 @@ extension InterfaceFile {
 
     /// Creates root views that are going to be resized. Views without content in the file (labels without text, image
     /// views without an image, empty stack views) do not keep their stored sizes.
-    package func makeRootsToResize(intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?) throws -> [InterfaceRoot] {
+    package func makeRootsToResize(
+        intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?, images: (any ImageSource)? = nil
+    ) throws -> [InterfaceRoot] {
         try makeRoots(
             intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, textSize: IBTextSize.category(of: self))
     }
