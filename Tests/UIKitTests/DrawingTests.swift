@@ -300,7 +300,13 @@ extension DrawingTests {
         let low = UIView(frame: CGRect(x: 0, y: 30, width: 20, height: 5))
         low.backgroundColor = .red
         scroll.addSubview(low)
+        let wide = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        wide.addSubview(scroll)
+        scroll.frame.size.width = 10
+        XCTAssertTrue(scroll.clipsToBounds)
         scroll.contentOffset = CGPoint(x: 0, y: 25)
+        XCTAssertEqual(color(of: draw(wide), 12, 7), Self.clear)
+        scroll.frame.size.width = 20
         XCTAssertEqual(color(of: draw(scroll), 10, 7), Self.red)
         XCTAssertEqual(color(of: draw(scroll), 10, 12), Self.clear)
     }

@@ -35,6 +35,14 @@ extension CGContext {
             tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0))
     }
 
+    /// The vertical position nearest to one in user space that is at the edge of a pixel; the position itself in documents
+    /// and where user space is rotated.
+    package func roundedToPixel(y: CGFloat) -> CGFloat {
+        let transform = pixelTransform
+        guard surface != nil, transform.b == 0, transform.c == 0, transform.d != 0 else { return y }
+        return ((y * transform.d + transform.ty).rounded() - transform.ty) / transform.d
+    }
+
     /// A point in pixels, whose origin is at the bottom left.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 

@@ -10,7 +10,8 @@ struct IBAppearanceReader {
         if let color = colors.color("backgroundColor", of: element) { view.backgroundColor = color }
         if let color = colors.color("tintColor", of: element) { view.tintColor = color }
         if let alpha = element["alpha"].flatMap(Double.init) { view.alpha = CGFloat(max(0, min(1, alpha))) }
-        if element["clipsSubviews"] == "YES" { view.clipsToBounds = true }
+        let clips = element["clipsSubviews"] == "YES"
+        if clips || view is UIScrollView { view.clipsToBounds = clips }
         if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) { view.contentMode = mode }
         readLayer(element, into: view)
         switch view {

@@ -94,7 +94,7 @@ enum LabelPictures {
         label.text = "Sample text should not get cut off"
         let size = UITraitCollection(displayScale: 2).drawing { label.intrinsicContentSize }
         label.frame = CGRect(
-            x: (400 - size.width).rounded() / 2, y: (100 - size.height).rounded() / 2, width: size.width,
+            x: (400 - size.width).rounded(.down) / 2, y: (100 - size.height).rounded(.down) / 2, width: size.width,
             height: size.height)
         view.addSubview(label)
         return view

@@ -12,10 +12,12 @@ nonisolated struct TextLineDrawing {
     func draw(at start: CGPoint, of context: CGContext) {
         let measurer = TextEnvironment.measurer as? PangoTextMeasurer ?? .forDrawing
         var x = start.x
+        // Baselines are at the edges of pixels, as in pictures of iOS at 1, 2 and 3 pixels per point.
+        let baseline = context.roundedToPixel(y: start.y + line.baseline)
         for (run, font) in zip(line.text.runs, line.text.textRuns(font: layout.font).map(\.font)) {
             let glyphs = measurer.glyphs(of: run.text, in: font)
             let rise = CGFloat((run.attributes[.baselineOffset] as? NSNumber)?.doubleValue ?? 0)
-            draw(glyphs, run.attributes, at: CGPoint(x: x, y: start.y + line.baseline - rise), start.y, context)
+            draw(glyphs, run.attributes, at: CGPoint(x: x, y: baseline - rise), start.y, context)
             x += CGFloat(glyphs.width)
         }
     }

@@ -11,7 +11,7 @@ extension UILabel {
             let fitting = block.lines.prefix { $0.bottom <= rect.height + 1 }.count
             block = TextLines(shown, layout(width: rect.width, lines: max(1, fitting)))
         }
-        let top = ((rect.height - block.height) / 2).roundedToPixel(scale: traitCollection.displayScale)
+        let top = (rect.height - block.height) / 2
         let place = CGRect(x: rect.minX, y: rect.minY + top, width: rect.width, height: block.height)
         context.saveGState()
         if let shadowColor, !hasAttributedText {

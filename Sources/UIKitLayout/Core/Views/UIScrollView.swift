@@ -40,6 +40,8 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     /// The delegate, which is notified of scrolling; held weakly.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
+    override var clipsByDefault: Bool { true }
+
     /// Scrolls until a rectangle of the content is visible, without animation.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset

@@ -57,9 +57,9 @@ open class ViewAppearance: UIResponder {
         set { appearance.isOpaque = newValue }
     }
 
-    /// Whether subviews are clipped to the bounds.
+    /// Whether subviews are clipped to the bounds; true by default for scroll views.
     open var clipsToBounds: Bool {
-        get { appearanceIfSet?.clipsToBounds ?? false }
+        get { appearanceIfSet?.clipsToBounds ?? clipsByDefault }
         set { appearance.clipsToBounds = newValue }
     }
 
@@ -147,6 +147,8 @@ open class ViewAppearance: UIResponder {
 
     /// The tint colour of the superview.
     var inheritedTintColor: UIColor? { nil }
+    /// Whether this kind of view clips its subviews by default.
+    var clipsByDefault: Bool { false }
     /// Whether this kind of view accepts user interaction by default.
     var isInteractiveByDefault: Bool { true }
     /// Notifies the view and its descendants of a changed tint colour.
@@ -160,7 +162,7 @@ final class AppearanceValues {
     var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
     var alpha: CGFloat = 1
     var isOpaque = true
-    var clipsToBounds = false
+    var clipsToBounds: Bool?
     var isUserInteractionEnabled: Bool?
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
