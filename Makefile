@@ -37,7 +37,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 	fuzz-files \
 	test-readme test-deb smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-heights bench-rows bench-templates bench-text \
-	figures groups lint format install uninstall deb clean build-c build-swift
+	pictures figures groups lint format install uninstall deb clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -143,6 +143,9 @@ frames: tool ## Compares frames with those that Xcode stored in Interface Builde
 
 frames-rules: tool ## Counts the stored frames that depend on each rule, or on some: RULES='--rule pageSheets …'
 	python3 Benchmarks/frames/rules.py --fdlayout $(TOOL) $(RULES)
+
+pictures: tool ## Draws the pictures of the documentation
+	@scripts/pictures $(TOOL)
 
 figures: ## Prints lengths, shares of comments, wrong dependencies and what is undocumented; fails over the limits
 	@scripts/figures

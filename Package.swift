@@ -127,8 +127,8 @@ let package = Package(
         .executableTarget(
             name: "fdlayout",
             dependencies: [
-                "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "TextLayout", "FileSearch", "Locking",
-                "UIKitFacts",
+                "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "Graphics2D", "TextLayout", "FileSearch",
+                "Locking", "UIKitFacts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ]),

@@ -87,6 +87,13 @@ public struct StackRules: Sendable {
 
     /// The constraints for items that are not hidden, in the order in which they are to be added.
     public func constraints(of items: [Item]) -> [Constraint] {
+        var constraints: [Constraint] = []
+        visitConstraints(of: items) { constraints.append($0) }
+        return constraints
+    }
+
+    /// Calls a closure with each of the constraints, in the order in which they are to be added.
+    public func visitConstraints(of items: [Item], _ body: (Constraint) -> Void) {
         var stack = TlStack()
         (stack.item, stack.axis) = (Self.number(of: .stack), axis.cValue)
         stack.distribution = TlDistribution(UInt32(distribution.rawValue))
@@ -98,16 +105,16 @@ public struct StackRules: Sendable {
                 last_baseline: Self.number(of: .lastBaseline(index)), gap: Self.number(of: .gap(index)),
                 length: item.length, spacing: item.spacing)
         }
-        var constraints: [Constraint] = []
-        withUnsafeMutablePointer(to: &constraints) { list in
-            tl_stack_arrange(
-                &stack, arranged, guint(arranged.count),
-                { constraint, list in
-                    guard let constraint = constraint?.pointee else { return }
-                    list?.assumingMemoryBound(to: [Constraint].self).pointee.append(Constraint(constraint))
-                }, list)
+        withoutActuallyEscaping(body) { body in
+            withUnsafePointer(to: body) { body in
+                tl_stack_arrange(
+                    &stack, arranged, guint(arranged.count),
+                    { constraint, body in
+                        guard let constraint = constraint?.pointee else { return }
+                        body?.assumingMemoryBound(to: ((Constraint) -> Void).self).pointee(Constraint(constraint))
+                    }, UnsafeMutableRawPointer(mutating: body))
+            }
         }
-        return constraints
     }
 
     // MARK: Numbers of parts

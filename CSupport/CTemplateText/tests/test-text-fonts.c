@@ -337,6 +337,23 @@ test_metrics_of_fonts (void)
   comparison_free (comparison);
 }
 
+static void
+test_substituted_family_is_found (void)
+{
+  Comparison       *comparison = comparison_new (0);
+  TlFontDescription description;
+  g_autofree char  *family = NULL, *substitute = NULL;
+
+  tl_font_description_init_system (&description, 17.0, 700, TRUE);
+  family = tl_font_description_find_family (&description, comparison->context);
+  g_assert_cmpstr (family, ==, description.family);
+  description.family = "A Family That Is Not Installed";
+  substitute = tl_font_description_find_family (&description, comparison->context);
+  g_assert_nonnull (substitute);
+  g_assert_cmpstr (substitute, !=, description.family);
+  comparison_free (comparison);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -354,5 +371,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/fonts/named-typefaces", test_named_typefaces);
   g_test_add_func ("/text/fonts/heights-of-labels", test_heights_of_labels);
   g_test_add_func ("/text/fonts/metrics-of-fonts", test_metrics_of_fonts);
+  g_test_add_func ("/text/fonts/substituted-family-is-found", test_substituted_family_is_found);
   return g_test_run ();
 }

@@ -62,3 +62,24 @@ tl_font_description_to_pango (const TlFontDescription *self)
     pango_font_description_set_style (description, PANGO_STYLE_ITALIC);
   return description;
 }
+
+char *
+tl_font_description_find_family (const TlFontDescription *self, PangoContext *context)
+{
+  PangoFontDescription *wanted, *found;
+  PangoFont            *font;
+  char                 *family;
+
+  g_return_val_if_fail (self != NULL && self->family != NULL, NULL);
+  g_return_val_if_fail (PANGO_IS_CONTEXT (context), NULL);
+  wanted = tl_font_description_to_pango (self);
+  font = pango_context_load_font (context, wanted);
+  pango_font_description_free (wanted);
+  if (font == NULL)
+    return NULL;
+  found = pango_font_describe (font);
+  family = g_strdup (pango_font_description_get_family (found));
+  pango_font_description_free (found);
+  g_object_unref (font);
+  return family;
+}

@@ -52,9 +52,11 @@ extension InterfaceFile {
 
     /// Creates root views that are going to be resized. Views without content in the file (labels without text, image
     /// views without an image, empty stack views) do not keep their stored sizes.
-    package func makeRootsToResize(intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?) throws -> [InterfaceRoot] {
+    package func makeRootsToResize(
+        intrinsicSizes: IntrinsicSizes, safeArea: UIEdgeInsets?, images: (any ImageSource)? = nil
+    ) throws -> [InterfaceRoot] {
         try makeRoots(
-            intrinsicSizes: intrinsicSizes, safeArea: safeArea, textSize: IBTextSize.category(of: self))
+            intrinsicSizes: intrinsicSizes, safeArea: safeArea, images: images, textSize: IBTextSize.category(of: self))
     }
 
     /// Creates root views whose text styles have the fonts of the given text size. Views without content in the file

@@ -39,6 +39,7 @@ struct IBViewReader {
         case let stack as UIStackView: try read(element, into: stack)
         default: try IBControlReader(builder: builder).read(element, into: view)
         }
+        IBAppearanceReader(builder: builder).read(element, into: view)
     }
 
     private func read(_ element: IBElement, into stack: UIStackView) throws {

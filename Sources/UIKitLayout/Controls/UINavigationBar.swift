@@ -15,7 +15,7 @@ open class UINavigationBar: UIView {
     }
     /// Whether titles are large. Stored; has no effect on Linux, where the bar is 44 points high.
     open var prefersLargeTitles = false
-    /// The colour of the bar. Stored; has no effect on Linux.
+    /// The colour of the bar.
     open var barTintColor: UIColor?
     /// The style of the bar. Stored; has no effect on Linux.
     open var barStyle = UIBarStyle.default
@@ -38,6 +38,18 @@ open class UINavigationBar: UIView {
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.standardBar.value)
+    }
+
+    override func drawContent(in context: CGContext) {
+        let background = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
+        context.setFillColor((backgroundColor ?? background).cgColor)
+        context.fill(bounds)
+        let pixel = 1 / traitCollection.displayScale
+        context.setFillColor(ControlParts.hairlineColor.cgColor)
+        context.fill(CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: pixel))
+        guard let topItem else { return }
+        let items = NavigationBarItems(of: topItem, below: (items ?? []).dropLast().last, in: self)
+        items.draw(in: context)
     }
 }
 

@@ -38,4 +38,13 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize {
         Controls.progressView.value.intrinsicSize()
     }
+
+    override func drawContent(in context: CGContext) {
+        ControlParts.fillCapsule(bounds, trackTintColor ?? .systemFill, in: context)
+        let width = bounds.width * CGFloat(max(0, min(1, progress)))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let done = CGRect(
+            x: isMirrored ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width, height: bounds.height)
+        ControlParts.fillCapsule(done, progressTintColor ?? tintColor, in: context)
+    }
 }

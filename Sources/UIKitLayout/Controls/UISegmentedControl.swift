@@ -102,4 +102,44 @@ open class UISegmentedControl: UIControl {
         let separator = Controls.segmentSeparator.value
         return max(0, CGFloat(titles.count) * (widest.rounded(.up) + padding + separator) - separator)
     }
+
+    override func drawContent(in context: CGContext) {
+        let area = bounds.inset(by: alignmentRectInsets)
+        ControlParts.fillRounded(area, radius: 8, backgroundColor ?? .tertiarySystemFill, in: context)
+        guard !titles.isEmpty else { return }
+        for index in titles.indices { draw(index, in: segment(index, of: area), of: context) }
+    }
+
+    private func segment(_ index: Int, of area: CGRect) -> CGRect {
+        let width = area.width / CGFloat(titles.count)
+        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? titles.count - 1 - index : index
+        return CGRect(x: area.minX + width * CGFloat(place), y: area.minY, width: width, height: area.height)
+    }
+
+    private func draw(_ index: Int, in rect: CGRect, of context: CGContext) {
+        let isSelected = index == selectedSegmentIndex
+        if isSelected {
+            context.saveGState()
+            context.setShadow(offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: 0.12))
+            ControlParts.fillRounded(
+                rect.insetBy(dx: 2, dy: 2), radius: 7, selectedSegmentTintColor ?? Self.selectionColor, in: context)
+            context.restoreGState()
+        } else if index > 0, index - 1 != selectedSegmentIndex {
+            context.setFillColor(UIColor.separator.cgColor)
+            context.fill(CGRect(x: rect.minX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14))
+        }
+        if let image = images[index] {
+            return image.draw(
+                in: UIView.ContentMode.center.frame(of: image.size, in: rect), of: context, tint: .label,
+                isTemplateByDefault: true)
+        }
+        TextLines.drawLine(
+            titles[index],
+            font: .systemFont(ofSize: Controls.segmentTitleSize.value, weight: isSelected ? .semibold : .medium),
+            color: isEnabled ? .label : .tertiaryLabel, alignment: .center, in: rect, of: context)
+    }
+
+    private static let selectionColor = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.39, alpha: 1) : .white
+    }
 }

@@ -40,4 +40,23 @@ open class UISlider: UIControl {
     open override var intrinsicContentSize: CGSize {
         Controls.slider.value.intrinsicSize(inside: Controls.sliderInsets.value)
     }
+
+    override func drawContent(in context: CGContext) {
+        let area = bounds.inset(by: alignmentRectInsets)
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat(max(0, min(1, (value - minimumValue) / range))) : 0
+        let side: CGFloat = 28
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = area.minX + (area.width - side) * (isMirrored ? 1 - share : share)
+        let track = CGRect(x: area.minX, y: area.midY - 2, width: area.width, height: 4)
+        let done =
+            isMirrored
+            ? CGRect(x: left, y: track.minY, width: track.maxX - left, height: 4)
+            : CGRect(x: track.minX, y: track.minY, width: left + side - track.minX, height: 4)
+        if !isEnabled { context.setAlpha(0.5) }
+        ControlParts.fillCapsule(track, maximumTrackTintColor ?? .systemFill, in: context)
+        ControlParts.fillCapsule(done, minimumTrackTintColor ?? tintColor, in: context)
+        ControlParts.fillKnob(
+            CGRect(x: left, y: area.midY - side / 2, width: side, height: side), thumbTintColor, in: context)
+    }
 }

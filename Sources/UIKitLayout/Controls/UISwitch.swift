@@ -27,4 +27,18 @@ open class UISwitch: UIControl {
     open override var intrinsicContentSize: CGSize {
         Controls.switch.value.intrinsicSize(inside: Controls.switchInsets.value)
     }
+
+    override func drawContent(in context: CGContext) {
+        let size = Controls.switch.value.intrinsicSize(inside: Controls.switchInsets.value)
+        let track = CGRect(x: bounds.minX, y: bounds.minY, width: size.width + 2, height: bounds.height)
+        if !isEnabled { context.setAlpha(0.5) }
+        ControlParts.fillCapsule(
+            track, isOn ? onTintColor ?? .systemGreen : .secondarySystemFill, in: context)
+        let side = track.height - 4
+        let left =
+            isOn != (effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            ? track.maxX - side - 2 : track.minX + 2
+        ControlParts.fillKnob(
+            CGRect(x: left, y: track.minY + 2, width: side, height: side), thumbTintColor, in: context)
+    }
 }

@@ -12,9 +12,9 @@ open class UITabBar: UIView {
     /// Whether the bar is translucent; if it is not, the tab bar controller's content ends above the bar. Changing this
     /// property does not trigger a layout.
     open var isTranslucent = true
-    /// The colour of the bar. Stored; has no effect on Linux.
+    /// The colour of the bar.
     open var barTintColor: UIColor?
-    /// The colour of tabs that are not selected. Stored; has no effect on Linux.
+    /// The colour of tabs that are not selected.
     open var unselectedItemTintColor: UIColor?
     /// The appearance of the bar. Stored; has no effect on Linux.
     open var standardAppearance = UITabBarAppearance()
@@ -24,5 +24,36 @@ open class UITabBar: UIView {
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.standardTabBar.value)
+    }
+
+    override func drawContent(in context: CGContext) {
+        let background = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
+        context.setFillColor((backgroundColor ?? background).cgColor)
+        context.fill(bounds)
+        let pixel = 1 / traitCollection.displayScale
+        context.setFillColor(ControlParts.hairlineColor.cgColor)
+        context.fill(CGRect(x: bounds.minX, y: bounds.minY - pixel, width: bounds.width, height: pixel))
+        for (index, item) in (items ?? []).enumerated() { draw(item, at: index, in: context) }
+    }
+
+    private func draw(_ item: UITabBarItem, at index: Int, in context: CGContext) {
+        let width = bounds.width / CGFloat(max(1, items?.count ?? 0))
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let place = isMirrored ? (items?.count ?? 1) - 1 - index : index
+        let area = CGRect(
+            x: bounds.minX + width * CGFloat(place), y: bounds.minY, width: width,
+            height: BarHeights.standardTabBar.value)
+        let isSelected = selectedItem.map { $0 === item } ?? (index == 0)
+        let color = isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray
+        if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
+            let room = CGRect(x: area.minX, y: area.minY + 4, width: area.width, height: 28)
+            image.draw(
+                in: UIView.ContentMode.center.frame(of: image.size, in: room), of: context, tint: color,
+                isTemplateByDefault: true)
+        }
+        guard let title = item.title, !title.isEmpty else { return }
+        TextLines.drawLine(
+            title, font: .systemFont(ofSize: 10, weight: .medium), color: color, alignment: .center,
+            in: CGRect(x: area.minX, y: area.minY + 35, width: area.width, height: 12), of: context)
     }
 }

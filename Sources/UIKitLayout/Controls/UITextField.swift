@@ -127,4 +127,35 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
         return .init(
             width: Double(size.width), height: Double(size.height), firstBaseline: baseline, lastBaseline: baseline)
     }
+
+    override func drawContent(in context: CGContext) {
+        if let background { background.draw(in: bounds, of: context, tint: tintColor, isTemplateByDefault: false) }
+        drawBorder(in: context)
+        let isEmpty = text?.isEmpty != false
+        guard let shown = isEmpty ? placeholder : text, !shown.isEmpty else { return }
+        TextLines.drawLine(
+            isSecureTextEntry && !isEmpty ? String(repeating: "\u{2022}", count: shown.count) : shown, font: shownFont,
+            color: isEmpty ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel,
+            alignment: textAlignment, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            in: isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds), of: context)
+    }
+
+    private func drawBorder(in context: CGContext) {
+        guard borderStyle != .none else { return }
+        let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
+        let pixel = 1 / traitCollection.displayScale
+        let outer = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
+        if borderStyle == .roundedRect, backgroundColor == nil {
+            ControlParts.fillRounded(bounds, radius: radius, .systemBackground, in: context)
+        }
+        let width = borderStyle == .line ? 1 : pixel
+        context.setFillColor((borderStyle == .line ? UIColor.label : .systemGray3).cgColor)
+        context.beginPath()
+        context.addPath(outer)
+        context.addPath(
+            CGPath(
+                roundedRect: bounds.insetBy(dx: width, dy: width), cornerWidth: max(0, radius - width),
+                cornerHeight: max(0, radius - width), transform: nil))
+        context.fillPath(using: .evenOdd)
+    }
 }

@@ -23,6 +23,7 @@ struct InterfaceFileArguments: ParsableArguments {
     var scale: Double?
 
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp(
             "Write to a file, which appears only when it is complete; - for standard output.", valueName: "file"))
     var output: String?

@@ -43,15 +43,24 @@ final class ToolOutput {
     func write(_ text: String, hasControlSequences: Bool = false) throws(ToolFailure) {
         let isShown = descriptor == STDOUT_FILENO && StandardFiles.outputIsTerminal
         var text = isShown && !hasControlSequences ? VisibleText.of(text) : text
-        let isComplete = text.withUTF8 { bytes in
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let count = Glibc.write(descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
-                if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
-            }
-            return true
+        if !text.withUTF8(writeAll) { throw Self.failure(name) }
+    }
+
+    /// Writes bytes as they are.
+    ///
+    /// - Throws: ``ToolFailure`` when writing fails.
+    func write(_ data: Data) throws(ToolFailure) {
+        if !data.withUnsafeBytes({ writeAll($0.bindMemory(to: UInt8.self)) }) { throw Self.failure(name) }
+    }
+
+    /// Returns whether all bytes were written.
+    private func writeAll(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = Glibc.write(descriptor, UnsafeBufferPointer(rebasing: rest).baseAddress, rest.count)
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return false }
         }
-        if !isComplete { throw Self.failure(name) }
+        return true
     }
 
     /// Replaces the file at the destination by the complete output. Until then, the destination keeps its old contents.

@@ -167,6 +167,20 @@ TL_PUBLIC int tl_font_description_get_letter_spacing (const TlFontDescription *s
  */
 TL_PUBLIC PangoFontDescription *tl_font_description_to_pango (const TlFontDescription *self);
 
+/**
+ * tl_font_description_find_family:
+ * @self: a description, with a family
+ * @context: a context
+ *
+ * Finds the family of the font with which text of a description is measured in a context. If the
+ * description's own family is not installed, it is that of the font that fontconfig substitutes, with which
+ * sizes differ: a program that depends on the system font compares the result with @self's family. The first
+ * call for a font loads it.
+ *
+ * Returns: (transfer full) (nullable): the family; %NULL if there is no font at all
+ */
+TL_PUBLIC char *tl_font_description_find_family (const TlFontDescription *self, PangoContext *context);
+
 G_END_DECLS
 
 #endif /* TL_FONT_DESCRIPTION_H */

@@ -20,7 +20,8 @@ struct StackArrangement {
             alignment: stack.alignment.rules, isInsideMargins: stack.isLayoutMarginsRelativeArrangement,
             isBaselineRelative: stack.isBaselineRelativeArrangement)
         let items = views.indices.map { StackRules.Item(length: length(at: $0), spacing: spacing(at: $0)) }
-        for constraint in rules.constraints(of: items) { add(constraint) }
+        constraints.constraints.reserveCapacity(6 * views.count + 2)
+        rules.visitConstraints(of: items) { add($0) }
         shareTextWidths()
     }
 

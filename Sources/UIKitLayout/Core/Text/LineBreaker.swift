@@ -27,23 +27,41 @@ nonisolated struct LineBreaker {
 
     private func line(_ line: StyledLine, hasMore: Bool, isLast: Bool) -> TextLines.Line {
         let start = line.bytes.lowerBound
-        var shown = text[line.bytes].withoutSpacesAtEnd
+        let whole = text[line.bytes]
+        var shown = whole.withoutSpacesAtEnd
         var width = self.width(of: shown)
+        var spaceWidth = line.endsParagraph || isLast && hasMore || shown.isEmpty ? 0 : widthOfLastSpace(of: whole)
         let room = layout.width.map { $0 - CGFloat(line.indent) }
         let mode = mode(at: start)
         if let room, mode.isTruncating, isLast, hasMore || width > room + 1e-3 {
             shown = truncated(from: start, room: room, mode: mode, hasMore: hasMore)
+            (width, spaceWidth) = (self.width(of: shown), 0)
+        } else if mode == .byClipping, isLast, hasMore {
+            shown = restOfParagraph(from: start)
             width = self.width(of: shown)
         }
         let alignment = text.paragraphStyle(at: start)?.alignment ?? .natural
         return TextLines.Line(
             text: shown, width: width, indent: CGFloat(line.indent), top: CGFloat(line.top),
             baseline: CGFloat(line.baseline), bottom: CGFloat(line.bottom),
-            alignment: alignment == .natural ? layout.alignment : alignment, endsParagraph: line.endsParagraph)
+            alignment: alignment == .natural ? layout.alignment : alignment, endsParagraph: line.endsParagraph,
+            spaceWidth: spaceWidth)
+    }
+
+    /// The width of the white space character at the end of a line; 0 if there is none.
+    private func widthOfLastSpace(of line: AttributedRuns) -> CGFloat {
+        guard line.string.last?.isWhitespace == true else { return 0 }
+        return width(of: AttributedRuns([.init(text: " ", attributes: line.attributes(at: line.string.utf8.count))]))
+    }
+
+    private func restOfParagraph(from start: Int) -> AttributedRuns {
+        let rest = text[start..<text.string.utf8.count]
+        return rest[0..<rest.string.prefix { !$0.endsParagraph }.utf8.count]
     }
 
     private func mode(at byte: Int) -> NSLineBreakMode {
-        text.paragraphStyle(at: byte)?.lineBreakMode ?? layout.lineBreakMode
+        let mode = text.paragraphStyle(at: byte)?.lineBreakMode ?? layout.lineBreakMode
+        return layout.isForSize && (mode.isTruncating || mode == .byCharWrapping) ? .byTruncatingTail : mode
     }
 
     private func width(of part: AttributedRuns) -> CGFloat {

@@ -16,6 +16,9 @@ nonisolated struct TextLines {
         /// The alignment of text without a paragraph style.
         var alignment = NSTextAlignment.natural
         var isRightToLeft = false
+        /// Whether the lines determine a size: UIKit then truncates text at its end, whatever the mode, and text that
+        /// wraps at characters, too. The sizes of six pictures of iOS show it.
+        var isForSize = false
     }
 
     /// A line of the text.
@@ -29,6 +32,8 @@ nonisolated struct TextLines {
         let top, baseline, bottom: CGFloat
         let alignment: NSTextAlignment
         let endsParagraph: Bool
+        /// The width of the space at which the line is broken; 0 if there is none.
+        let spaceWidth: CGFloat
     }
 
     let layout: Layout
@@ -38,6 +43,8 @@ nonisolated struct TextLines {
     var height: CGFloat { lines.last?.bottom ?? 0 }
     /// The width of the widest line.
     var width: CGFloat { lines.map { $0.indent + $0.width }.max() ?? 0 }
+    /// The width of the widest line with the space at which it is broken.
+    var widthWithSpaces: CGFloat { lines.map { $0.indent + $0.width + $0.spaceWidth }.max() ?? 0 }
 
     init(_ text: AttributedRuns, _ layout: Layout) {
         self.layout = layout
@@ -53,18 +60,6 @@ nonisolated struct TextLines {
             let start = CGPoint(x: rect.minX + start(of: line, in: rect.width), y: rect.minY)
             TextLineDrawing(line: line, layout: layout).draw(at: start, of: context)
         }
-    }
-
-    /// The text with the height and the first baseline of another one of one line.
-    func withBaseline(of other: TextLines) -> TextLines {
-        guard let line = lines.first, let model = other.lines.first else { return self }
-        var result = self
-        result.lines = [
-            Line(
-                text: line.text, width: line.width, indent: line.indent, top: model.top, baseline: model.baseline,
-                bottom: model.bottom, alignment: line.alignment, endsParagraph: line.endsParagraph)
-        ]
-        return result
     }
 
     /// The distance of a line from the left edge of an area.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item in a bar. Items are not shown on Linux.
+/// An item in a bar.
 open class UIBarItem: UIResponder {
     deinit {}
 
@@ -31,7 +31,7 @@ open class UIBarItem: UIResponder {
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 }
 
-/// A button in a bar. It is neither shown nor pressed on Linux.
+/// A button in a bar; never pressed on Linux.
 open class UIBarButtonItem: UIBarItem {
     deinit {}
 
@@ -51,6 +51,8 @@ open class UIBarButtonItem: UIBarItem {
 
     /// The style of the button.
     open var style = Style.plain
+    /// The system's button that is shown; `nil` for others.
+    private(set) var systemItem: SystemItem?
     /// A view that is shown in place of the button.
     open var customView: UIView?
     /// The width of the button, in points; 0 means its natural width.
@@ -81,19 +83,20 @@ open class UIBarButtonItem: UIBarItem {
         self.target = target as AnyObject?
     }
 
-    /// Creates a button that the system provides. The kind, `systemItem`, is not stored.
+    /// Creates a system button.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
+        self.systemItem = systemItem
         self.action = action
         self.target = target as AnyObject?
     }
 
-    /// Creates a button that the system provides, with an action and a menu. The kind, `systemItem`, is not stored.
+    /// Creates a system button with an action and a menu.
     public convenience init(
         systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
-        (self.primaryAction, self.menu) = (primaryAction, menu)
+        (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
     }
 
     /// Creates a button with a title, an image, an action and a menu. A missing title or image is taken from the

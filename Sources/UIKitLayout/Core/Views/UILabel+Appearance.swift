@@ -51,7 +51,7 @@ extension UILabel {
         get { stored.allowsTightening }
         set { stored.allowsTightening = newValue }
     }
-    /// The vertical position of text that is drawn in a smaller size to make it fit. Stored; has no effect on Linux.
+    /// The vertical position of text that is drawn smaller; has no effect on Linux, where it is centred.
     public var baselineAdjustment: UIBaselineAdjustment {
         get { stored.baselineAdjustment }
         set { stored.baselineAdjustment = newValue }

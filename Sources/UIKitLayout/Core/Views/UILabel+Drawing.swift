@@ -30,6 +30,13 @@ extension UILabel {
         }
     }
 
+    /// The lines of the text at a width, for its size.
+    func linesForSize(at width: CGFloat) -> TextLines {
+        var layout = layout(width: width, lines: numberOfLines)
+        layout.isForSize = true
+        return TextLines(shownText ?? AttributedRuns([]), layout)
+    }
+
     private var shownColor: UIColor {
         guard isEnabled else { return .tertiaryLabel }
         return (isHighlighted ? highlightedTextColor : nil) ?? textColor ?? .label
@@ -41,8 +48,8 @@ extension UILabel {
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// The text in the largest font, not smaller than the minimum scale factor permits, in which it fits on one line.
-    /// Its baseline is that of the full size unless ``baselineAdjustment`` says otherwise.
+    /// The text in the largest font, not smaller than the minimum scale factor permits, in which it fits on one line. It
+    /// is centred like text in the full size.
     private func shrunk(_ text: AttributedRuns, to width: CGFloat, _ block: TextLines) -> TextLines {
         let full = TextLines(text, layout(width: .greatestFiniteMagnitude, lines: 1)).width
         guard full > width else { return block }
@@ -55,7 +62,7 @@ extension UILabel {
             factor = max(minimumScaleFactor, factor * min(0.999, width / scaled))
             result = TextLines(text.scaled(by: factor), layout(width: width, lines: 1))
         }
-        return baselineAdjustment == .alignBaselines ? result.withBaseline(of: block) : result
+        return result
     }
 }
 

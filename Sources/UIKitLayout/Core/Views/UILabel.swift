@@ -146,8 +146,10 @@ open class UILabel: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let lines = numberOfLines
         let width = size.width > 0 && lines != 1 ? size.width : nil
-        return self.size(
-            of: measure(width: width, lines: lines, TextEnvironment.measurer), scale: traitCollection.displayScale)
+        let measurer = TextEnvironment.measurer
+        let measured = measure(width: width, lines: lines, measurer)
+        let counted = width.map { $0 < 1e7 ? countingSpaces(measured, within: $0, measurer) : measured } ?? measured
+        return self.size(of: counted, scale: traitCollection.displayScale)
     }
 
     /// The width that constraints have given the label since its content last changed; `nil` if they have given none.

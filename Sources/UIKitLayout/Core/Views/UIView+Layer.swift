@@ -26,6 +26,14 @@ extension UIView: LayerOwner {
         }
     }
 
+    func drawLayerOverlay(in context: CGContext) {
+        traitCollection.callAsCurrent {
+            context.saveGState()
+            drawOverlay(in: context)
+            context.restoreGState()
+        }
+    }
+
     var layerBackgroundColor: CGColor? {
         get { backgroundColor?.resolvedColor(with: traitCollection).cgColor }
         set { backgroundColor = newValue.map(UIColor.init(cgColor:)) }

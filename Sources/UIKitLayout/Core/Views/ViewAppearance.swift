@@ -114,6 +114,9 @@ open class ViewAppearance: UIResponder {
     /// that draw something.
     func drawContent(in context: CGContext) {}
 
+    /// Draws what a class of UIKit shows in front of the subviews, such as separators.
+    func drawOverlay(in context: CGContext) {}
+
     // MARK: Gestures
 
     /// The gesture recognizers of the view, in the order in which they were added.

@@ -59,6 +59,7 @@ extension CALayer {
         }
         drawOwnContent(in: context)
         for layer in layersInDrawingOrder { layer.renderInSuperlayer(of: context) }
+        owner?.drawLayerOverlay(in: context)
         context.restoreGState()
         drawBorder(in: context)
     }

@@ -17,4 +17,6 @@ protocol LayerOwner: AnyObject {
     var subviewLayerCount: Int { get }
     /// Draws the view's own content in its coordinates, with its traits as the current ones.
     func drawLayerContent(in context: CGContext)
+    /// Draws what the view shows in front of its subviews.
+    func drawLayerOverlay(in context: CGContext)
 }

@@ -231,6 +231,9 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
+    override func drawContent(in context: CGContext) { drawDefaultBackground(in: context) }
+    override func drawOverlay(in context: CGContext) { drawSeparators(in: context) }
+
     // MARK: Counts
 
     /// The number of sections at the last reload or update.

@@ -25,12 +25,9 @@ open class UITableViewCell: UIView {
     private var storedAccessoryView: UIView?
     /// The height of the separator that the table draws below the content view, in points; 0 outside a table.
     var separatorHeight: CGFloat = 0 {
-        didSet {
-            guard separatorHeight != oldValue else { return }
-            placement.invalidate()
-            setNeedsLayout()
-        }
+        didSet { if separatorHeight != oldValue { separatorDidChange() } }
     }
+    override func drawContent(in context: CGContext) { drawBackgroundAndAccessory(in: context) }
     /// A custom accessory view at the right edge.
     open var accessoryView: UIView? {
         get { storedAccessoryView }

@@ -1,0 +1,17 @@
+import Foundation
+
+nonisolated extension TextLines {
+    /// Draws one line of text, centred vertically in a rectangle.
+    static func drawLine(
+        _ text: String, font: UIFont, color: UIColor, alignment: NSTextAlignment = .natural,
+        isRightToLeft: Bool = false, in rect: CGRect, of context: CGContext
+    ) {
+        let runs = AttributedRuns([.init(text: text, attributes: [.font: font, .foregroundColor: color])])
+        let layout = Layout(
+            font: font, width: rect.width, maximumLines: 1, lineBreakMode: .byTruncatingTail, alignment: alignment,
+            isRightToLeft: isRightToLeft)
+        let lines = TextLines(runs, layout)
+        let top = rect.minY + (rect.height - lines.height) / 2
+        lines.draw(in: CGRect(x: rect.minX, y: top, width: rect.width, height: lines.height), of: context)
+    }
+}

@@ -1,0 +1,150 @@
+import ArgumentParser
+import Foundation
+import InterfaceBuilder
+import UIKitLayout
+
+struct RenderCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "render",
+        abstract: "Draws the cells, views and scenes of Interface Builder files.",
+        discussion: """
+            Every cell, every top-level view and every scene's view is drawn as UIKit draws it, in the size that the \
+            file gives it or at each of --widths. With --identifier and --data, one cell is drawn for each row of the \
+            data, in a table.
+
+              fdlayout render Main.storyboard -o pictures
+              fdlayout render Cells.xib --widths 320,375,414 --appearance both -o cells.png
+              fdlayout render Feed.storyboard --identifier FeedCell --data feed.json \\
+                --assets Images.xcassets --widths 375 -o feed.png
+
+            If the output ends in .png, .svg or .pdf, all pictures are put on one sheet; otherwise it is a folder, and \
+            each picture is a file named after the Interface Builder file, the object's id or the identifier, the \
+            width and the appearance, such as Main-abc-12-xyz-375-dark.png.
+
+            Images are taken from --assets; those that are missing are drawn as boxes with a cross. The system's symbols \
+            are drawn as similar shapes or as boxes with a dot.
+            """)
+
+    enum Appearance: String, CaseIterable, ExpressibleByArgument {
+        case light, dark, both
+
+        var styles: [UIUserInterfaceStyle] {
+            switch self {
+            case .light: [.light]
+            case .dark: [.dark]
+            case .both: [.light, .dark]
+            }
+        }
+    }
+
+    @OptionGroup var input: InterfaceFileArguments
+
+    @Option(help: "The reuse identifier of the cell that shows the rows of --data.")
+    var identifier: String?
+
+    @Option(help: ArgumentHelp("A JSON file with an array of rows, each an object.", valueName: "json"))
+    var data: String?
+
+    @Option(help: ArgumentHelp("The field that holds the rows, if the JSON file has an object.", valueName: "key"))
+    var rows: String?
+
+    @Option(
+        help: ArgumentHelp("Fill an outlet's text, title or image from a field.", valueName: "outlet.property=field"))
+    var bind: [String] = []
+
+    @Option(help: ArgumentHelp("The .xcassets folder that images come from.", valueName: "catalog"))
+    var assets: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Widths of the pictures, in points; by default the file's, and 375 for rows.", valueName: "width,…"))
+    var widths: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Lay the files out for a device in portrait: \(Device.all.map(\.name).joined(separator: ", ")).",
+            valueName: "name"))
+    var device: String?
+
+    @Option(help: "The appearance: light, dark or both.")
+    var appearance: Appearance = .light
+
+    func validate() throws {
+        try input.requireFiles()
+        guard input.output != nil else {
+            throw ValidationError("Missing the destination: -o with a .png, .svg or .pdf file, or a folder")
+        }
+        guard (identifier == nil) == (data == nil) else {
+            throw ValidationError("--identifier and --data belong together")
+        }
+    }
+
+    mutating func run() throws {
+        try ToolFailure.reporting {
+            let widths = try widths.map(Self.lengths) ?? []
+            let output = try PictureOutput(path: input.output ?? "")
+            let screen = try device.map { try Device.named($0) }.map { CGSize(width: $0.width, height: $0.height) }
+            let status = try input.forEachFile { file, contents, warnings in
+                let file = try screen.map { try InterfaceFile(data: contents, path: file.path, onScreen: $0) } ?? file
+                for style in appearance.styles {
+                    try draw(file, at: widths.isEmpty ? [nil] : widths, style, warnings, into: output)
+                }
+            } failed: {
+                $0.status
+            }
+            try output.finish()
+            if status != 0 { throw ExitCode(status) }
+            if output.isEmpty {
+                throw ToolFailure.data("there is nothing to draw in \(input.files.joined(separator: ", "))")
+            }
+        }
+    }
+
+    private func draw(
+        _ file: InterfaceFile, at widths: [CGFloat?], _ style: UIUserInterfaceStyle, _ warnings: StrictWarnings,
+        into output: PictureOutput
+    ) throws {
+        let scale = input.scale.map { CGFloat($0) } ?? file.displayScale ?? 2
+        let traits = UITraitCollection(traitsFrom: [
+            UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
+        ])
+        let catalog = try assets.map { try AssetCatalog(contentsOfDirectory: $0, scale: scale) }
+        for width in widths {
+            try traits.callAsCurrent {
+                let pictures: [Picture]
+                if let identifier, let data {
+                    let rows = try RenderedRows(
+                        of: identifier, in: file, images: catalog,
+                        rows: FeedData(contentsOfFile: data, key: rows), bindings: bind, warnings)
+                    pictures = [try rows.picture(width: width ?? 375, traits: traits)]
+                } else {
+                    let roots = RenderedRoots(of: file, images: catalog, warnings)
+                    pictures = try roots.pictures(width: width, traits: traits)
+                }
+                for picture in pictures {
+                    try output.add(picture, named: name(of: picture, file, width, style), scale: scale)
+                }
+            }
+        }
+    }
+
+    /// The name of a picture's file, without an extension.
+    private func name(
+        of picture: Picture, _ file: InterfaceFile, _ width: CGFloat?, _ style: UIUserInterfaceStyle
+    ) -> String {
+        let stem = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent
+        var parts = [stem, picture.name]
+        if let width { parts.append(width.shortText) }
+        if style == .dark { parts.append("dark") }
+        return parts.joined(separator: "-").replacingOccurrences(of: "/", with: "_")
+    }
+
+    private static func lengths(_ text: String) throws -> [CGFloat] {
+        try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
+            guard let width = Double(part), width > 0, width <= 20_000 else {
+                throw ToolFailure.usage("--widths \(text): expected numbers of points above 0, at most 20000")
+            }
+            return CGFloat(width)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import InterfaceBuilder
+import UIKitLayout
+
+/// The cells, top-level views and scenes of a file, to be drawn.
+struct RenderedRoots {
+    private let file: InterfaceFile
+    private let images: AssetCatalog?
+    private let warnings: StrictWarnings
+
+    init(of file: InterfaceFile, images: AssetCatalog?, _ warnings: StrictWarnings) {
+        (self.file, self.images, self.warnings) = (file, images, warnings)
+    }
+
+    /// The laid-out roots at a width, or in their own sizes if it is `nil`. Roots without a size are left out.
+    func pictures(width: CGFloat?, traits: UITraitCollection) throws -> [Picture] {
+        let roots =
+            width == nil
+            ? try file.makeRoots(images: images)
+            : try file.makeRootsToResize(intrinsicSizes: .measured, safeArea: nil, images: images)
+        try warnings.report(roots.flatMap(\.warnings))
+        return try UnsolvableLayouts.throwing {
+            roots.compactMap { root in
+                root.view.overrideTraitCollection = traits
+                root.view.isHidden = false
+                if let width { root.view.frame.size.width = width }
+                _ = root.frames()
+                let size = root.view.bounds.size
+                guard size.width > 0, size.height > 0 else { return nil }
+                let id = root.views.filter { $0.value === root.view }.keys.min()
+                return Picture(name: id ?? "view", view: root.view)
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import UIKit
+import XCTest
+
+/// Views of the pictures that iOS recorded have the same sizes here and look alike. The pictures are outside the
+/// project, in `../shared/ios-pictures`; without them the tests are skipped.
+nonisolated final class PictureTests: XCTestCase {}
+
+extension PictureTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    private static let shared = root.deletingLastPathComponent().appendingPathComponent("shared")
+
+    /// The folder of a group of pictures.
+    private func folder(_ group: String) throws -> URL {
+        let folder = Self.shared.appendingPathComponent("ios-pictures/" + group)
+        guard FileManager.default.fileExists(atPath: folder.path) else {
+            throw XCTSkip("no pictures of iOS: \(folder.path) is missing")
+        }
+        return folder
+    }
+
+    /// The width and the height of a PNG file, from its header.
+    private func size(ofPictureAt url: URL) throws -> [Int] {
+        let data = try Data(contentsOf: url)
+        return [16, 20].map { start in (0..<4).reduce(0) { $0 << 8 | Int(data[start + $1]) } }
+    }
+
+    private func checkSizes(_ pictures: [PictureView], in group: String, except known: Set<String>) throws {
+        let folder = try folder(group)
+        for picture in pictures where !known.contains(picture.name) {
+            let expected = try size(ofPictureAt: folder.appendingPathComponent(picture.name + ".png"))
+            let drawn = picture.draw().cgImage
+            XCTAssertEqual([drawn?.width ?? 0, drawn?.height ?? 0], expected, picture.name)
+        }
+    }
+
+    /// Draws pictures and checks their agreement, in percent, by the tool of `../shared`.
+    private func checkAgreement(
+        _ pictures: [PictureView], of group: String, scale: Int, at least: [String: Double]
+    ) throws {
+        let reference = try folder(group)
+        for picture in pictures where least[picture.name] != nil {
+            let drawn = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".png")
+            defer { try? FileManager.default.removeItem(at: drawn) }
+            try XCTUnwrap(picture.draw().pngData()).write(to: drawn)
+            let output = try output(of: [
+                Self.shared.appendingPathComponent("tools/picture-agreement").path, "--scale", "\(scale)",
+                reference.appendingPathComponent(picture.name + ".png").path, drawn.path,
+            ])
+            let percent = try XCTUnwrap(Double(output.split(separator: " ").first ?? ""), output)
+            XCTAssertGreaterThanOrEqual(percent, least[picture.name] ?? 100, picture.name)
+        }
+    }
+
+    private func output(of arguments: [String]) throws -> String {
+        let python = ProcessInfo.processInfo.environment["TL_PYTHON"] ?? "/usr/bin/python3"
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: python)
+        process.arguments = arguments
+        let (output, errors) = (Pipe(), Pipe())
+        (process.standardOutput, process.standardError) = (output, errors)
+        try process.run()
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw XCTSkip("not compared: \(python) has no numpy or Pillow; TL_PYTHON names another one")
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+    func testLabelsAndBoxesAreAsLargeAsOnIOS() throws {
+        // The text of this picture is 4 points narrower on iOS.
+        let known: Set = ["test_shadows__iOS-17"]
+        try checkSizes(LabelPictures.all + BoxPictures.all + WordPictures.all, in: "blueprint", except: known)
+    }
+
+    func testShapesAndScreensAreAsLargeAsOnIOS() throws {
+        try checkSizes(ShapePictures.all + ScreenPictures.all, in: "snapshot-testing", except: ["testUIView.1"])
+    }
+
+    func testPicturesWithoutTextLookAsOnIOS() throws {
+        try checkAgreement(
+            ShapePictures.all, of: "snapshot-testing", scale: 3,
+            at: [
+                "testCALayer.1": 99, "testCALayerWithGradient.1": 98, "testCGPath.iOS": 95, "testUIBezierPath.iOS": 94,
+            ])
+        try checkAgreement(
+            BoxPictures.all, of: "blueprint", scale: 1,
+            at: [
+                "test_borders_square_iOS-17": 99.5, "test_borders_rounded_iOS-17": 99.5,
+                "test_cornerStyle_rounded_iOS-17": 99.5, "test_cornerStyle_wideCapsule_iOS-17": 99.5,
+                "test_cornerStyle_longCapsule_iOS-17": 99.5,
+            ])
+    }
+
+    func testLabelsLookAsOnIOS() throws {
+        try checkAgreement(
+            LabelPictures.all, of: "blueprint", scale: 1,
+            at: [
+                "test_numberOfLines_zero_iOS-17": 87, "test_numberOfLines_one_iOS-17": 85,
+                "test_fontSizeAdjustment_all_fits_iOS-17": 85, "test_fontSizeAdjustment_squishes_iOS-17": 95,
+                "test_fontSizeAdjustment_overflows_iOS-17": 92, "test_snapshots_placeholder_iOS-17": 96,
+                "test_textRectOffset__iOS-17": 92, "test_numberOfLines_two_iOS-17": 85,
+            ])
+        try checkAgreement(
+            ScreenPictures.all, of: "snapshot-testing", scale: 3,
+            at: ["testTraits.iphone-se": 95, "testTraitsEmbeddedInTabNavigation.iphone-se": 97])
+    }
+}
