@@ -38,17 +38,19 @@ extension ViewLayoutTree {
         return item
     }
 
-    /// Removes the constraints that a view's class and its autoresizing mask imply, while the items that they refer to
-    /// still exist.
-    func removeOwnConstraints(of item: ViewLayoutItem) {
-        for id in item.implicitIDs { removeConstraint(id) }
-        for proportion in item.proportions { removeConstraint(proportion.id) }
-        (item.implicitIDs, item.implicitConstraints, item.proportions) = ([], [], [])
+    /// Removes items from the engine after their views have left the hierarchy. Constraints of other views that refer
+    /// to the items have been removed before.
+    func removeItems(_ items: [ViewLayoutItem]) {
+        // An item's own constraints are removed while the items that they refer to still exist.
+        for item in items {
+            for id in item.implicitIDs { removeConstraint(id) }
+            for proportion in item.proportions { removeConstraint(proportion.id) }
+            (item.implicitIDs, item.implicitConstraints, item.proportions) = ([], [], [])
+        }
+        for item in items { removeItem(item) }
     }
 
-    /// Removes an item from the engine after its view has left the hierarchy. Constraints of other views that refer to
-    /// the item have been removed before.
-    func removeItem(_ item: ViewLayoutItem) {
+    private func removeItem(_ item: ViewLayoutItem) {
         for guide in item.guides + item.implicitGuides { engine.remove(guide.item) }
         engine.remove(item.item)
         removeDependent(item)

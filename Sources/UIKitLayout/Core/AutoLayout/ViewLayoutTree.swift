@@ -195,8 +195,7 @@ final class ViewLayoutTree {
         removedItems = traverseHierarchy()
         if !removedItems.isEmpty { items.forEach(updateReferencesToOtherItems) }
         for item in items + removedItems { updateHeldConstraints(of: item, removingOnly: true) }
-        for item in removedItems { removeOwnConstraints(of: item) }
-        for item in removedItems { removeItem(item) }
+        removeItems(removedItems)
         items.forEach(removeFormerGuides)
     }
 
