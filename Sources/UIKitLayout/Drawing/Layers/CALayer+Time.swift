@@ -1,6 +1,6 @@
 import Foundation
 
-// The timing of a layer, as in Core Animation.
+// The timing of a layer. Layers are not animated: times are only converted.
 extension CALayer {
     /// The rate at which the layer's time passes; it affects only the conversion of times.
     public var speed: Float {

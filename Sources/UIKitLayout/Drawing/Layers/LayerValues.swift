@@ -1,8 +1,9 @@
 import Foundation
 
-/// Stored values of a layer that do not affect layout.
+/// The values of a layer that do not affect layout.
 struct LayerValues {
-    /// The number of layers of subviews that were behind the layer when it was added to a view's layer.
+    /// For a layer added to the layer of a view: the number of the view's subviews that the added layer is in front
+    /// of.
     var viewsBelow = 0
     var needsLayout = false
     var animations: [String: CAAnimation] = [:]
@@ -82,11 +83,11 @@ public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
 
     /// A quarter circle.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// The curve of the system's icons.
+    /// The curve of the corners of app icons.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's content is positioned and scaled in its bounds.
+/// The position and the scale of a layer's image in the layer's bounds.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
