@@ -50,8 +50,8 @@ struct CheckedWidths {
         }
     }
 
-    /// Whether a root is stored wider than the screen of the document's device, so that its width does not follow the
-    /// screen's.
+    /// Whether the stored width of a root is greater than that of the screen of the document's device. If so, the width
+    /// of the root does not follow that of the screen.
     private func isWiderThanScreen(_ element: IBElement) -> Bool {
         guard let width = element.storedWidth, let screenWidth = document.screenWidth else { return false }
         return width > screenWidth + 1
