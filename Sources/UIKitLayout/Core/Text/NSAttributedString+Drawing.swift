@@ -41,7 +41,7 @@ nonisolated extension NSAttributedString {
 }
 
 nonisolated extension NSString {
-    /// Draws the text into a rectangle of the current context, wrapped at its width.
+    /// Draws the text into a rectangle of the current context, wrapped at the rectangle's width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: description, attributes: attrs).draw(in: rect)
     }
@@ -64,7 +64,7 @@ nonisolated extension NSString {
 }
 
 nonisolated extension String {
-    /// Draws the text into a rectangle of the current context, wrapped at its width.
+    /// Draws the text into a rectangle of the current context, wrapped at the rectangle's width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSString(string: self).draw(in: rect, withAttributes: attrs)
     }

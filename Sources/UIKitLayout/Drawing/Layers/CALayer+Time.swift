@@ -2,19 +2,19 @@ import Foundation
 
 // The timing of a layer. Layers are not animated: times are only converted.
 extension CALayer {
-    /// The rate at which the layer's time passes; it affects only the conversion of times.
+    /// The rate at which the layer's time passes, relative to the superlayer's; affects only the conversion of times.
     public var speed: Float {
         get { values.speed }
         set { values.speed = newValue }
     }
 
-    /// The offset of the layer's time, in seconds; it affects only the conversion of times.
+    /// The offset that is added to the layer's time, in seconds; affects only the conversion of times.
     public var timeOffset: CFTimeInterval {
         get { values.timeOffset }
         set { values.timeOffset = newValue }
     }
 
-    /// The beginning of the layer's time, in the parent's time; it affects only the conversion of times.
+    /// The time of the superlayer at which the layer's time begins, in seconds; affects only the conversion of times.
     public var beginTime: CFTimeInterval {
         get { values.beginTime }
         set { values.beginTime = newValue }
@@ -50,7 +50,7 @@ extension CALayer {
         set { values.autoreverses = newValue }
     }
 
-    /// Converts a time of another layer, or of the system if `l` is `nil`, to the layer's own: (parent's time −
+    /// Converts a time of another layer, or of the system if `l` is `nil`, to the layer's time: (superlayer's time −
     /// ``beginTime``) × ``speed`` + ``timeOffset``.
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         localTime(l?.systemTime(t) ?? t)

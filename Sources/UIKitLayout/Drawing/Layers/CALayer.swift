@@ -41,7 +41,7 @@ open class CALayer: NSObject {
         get { geometry.frame }
         set { geometry.frame = newValue }
     }
-    /// The rectangle in the layer's own coordinates, in points.
+    /// The rectangle that the layer occupies in its own coordinates, in points.
     open var bounds: CGRect {
         get { geometry.bounds }
         set { geometry.bounds = newValue }
@@ -51,8 +51,8 @@ open class CALayer: NSObject {
         get { geometry.position }
         set { geometry.position = newValue }
     }
-    /// The point that is placed at the position and around which the layer is transformed, in unit coordinates of the
-    /// bounds; by default their centre.
+    /// The point of the layer that is at ``position`` and around which the layer is transformed, as fractions of the
+    /// width and height of the bounds; by default the centre.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
         set { geometry.anchorPoint = newValue }

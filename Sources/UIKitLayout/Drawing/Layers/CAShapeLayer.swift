@@ -78,11 +78,11 @@ public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
         self.rawValue = rawValue
     }
 
-    /// Squared off at the end point.
+    /// Lines end at the end point, at a right angle.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// With a semicircle around the end point.
+    /// Lines end in a semicircle around the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Squared off half a line width beyond the end point.
+    /// Lines end half a line width beyond the end point, at a right angle.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -96,11 +96,11 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
         self.rawValue = rawValue
     }
 
-    /// Pointed.
+    /// Corners are pointed.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Round.
+    /// Corners are round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Bevelled.
+    /// Corners are bevelled.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
@@ -169,10 +169,10 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
         self.rawValue = rawValue
     }
 
-    /// Along a line.
+    /// The colours change along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the centre outwards.
+    /// The colours change from the start point outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around a point.
+    /// The colours change with the angle around the start point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }
