@@ -22,12 +22,12 @@ extension CGContext {
         cairo_transform(cairo, &matrix)
     }
 
-    /// The transform from user space to pixels, counted from the bottom left corner.
+    /// The transform from user space to pixel coordinates whose origin is the bottom left corner.
     public var ctm: CGAffineTransform {
         pixelTransform.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: pixelSize.height))
     }
 
-    /// The transform from user space to pixels, counted from the top left corner.
+    /// The transform from user space to pixel coordinates whose origin is the top left corner.
     package var pixelTransform: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
@@ -44,10 +44,10 @@ extension CGContext {
         return ((y * transform.d + transform.ty).rounded() - transform.ty) / transform.d
     }
 
-    /// Converts a point from user space to pixels, counted from the bottom left corner.
+    /// Converts a point from user space to pixel coordinates whose origin is the bottom left corner.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-    /// Converts a point from pixels, counted from the bottom left corner, to user space.
+    /// Converts a point from pixel coordinates whose origin is the bottom left corner to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 }
 

@@ -111,7 +111,7 @@ struct CheckedLayout {
         return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
     }
 
-    /// The views that the file contains for the root, in file order.
+    /// The root and its descendants that the file contains, in file order.
     var views: [UIView] {
         root.views.values.sorted {
             (element(of: $0)?.line ?? 0, $0.layoutOrder) < (element(of: $1)?.line ?? 0, $1.layoutOrder)
