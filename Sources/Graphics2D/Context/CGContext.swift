@@ -32,8 +32,8 @@ public final class CGContext {
         cairo_destroy(cairo)
     }
 
-    /// Creates a context that draws into pixels, with the origin at the top left; `nil` if a length is not in the range
-    /// or memory is missing.
+    /// Creates a context that draws into pixels, with the origin at the top left; `nil` if a length is not
+    /// from 1 to 20 000 pixels or memory is missing.
     ///
     /// - Parameters:
     ///   - pixelWidth: the width in pixels, from 1 to 20 000.

@@ -29,8 +29,8 @@ struct AmbiguityFindings {
                 first, parts: [.position(group.axis), .length(group.axis)],
                 followers: group.members.dropFirst().map(\.view))
         }
-        // If only one view with content has an open length, a constraint with the same priority opposes its content,
-        // and UIKit decides between the two.
+        // If only one view with content has an open length, the priority of its content equals that of a constraint
+        // that requires another length, and UIKit decides between the two. There is no finding.
     }
 
     private mutating func add(

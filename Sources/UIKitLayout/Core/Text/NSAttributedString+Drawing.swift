@@ -18,7 +18,7 @@ nonisolated extension NSAttributedString {
     ///
     /// - Parameters:
     ///   - rect: With `usesLineFragmentOrigin`, the area in which lines are drawn; its width limits the lines.
-    ///     Otherwise, one line is drawn, and the origin of `rect` is the left end of its baseline.
+    ///     Otherwise, one line is drawn, and the origin of `rect` is the left end of the line's baseline.
     ///   - options: With `truncatesLastVisibleLine`, the last line that fits ends with an ellipsis if the text
     ///     continues.
     ///   - context: Has no effect.

@@ -146,7 +146,7 @@ open class ViewAppearance: UIResponder {
 
     // MARK: Overridden by UIView
 
-    /// The tint colour of the superview.
+    /// The tint colour of the superview; `nil` without a superview.
     var inheritedTintColor: UIColor? { nil }
     /// Whether this kind of view clips its subviews by default.
     var clipsByDefault: Bool { false }

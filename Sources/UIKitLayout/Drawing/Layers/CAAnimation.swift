@@ -222,17 +222,17 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
 open class CATransaction: NSObject {
     deinit {}
 
-    /// Begins a transaction; does nothing on Linux.
+    /// Begins a transaction. Does nothing on Linux.
     public class func begin() {}
-    /// Commits the transaction; does nothing on Linux.
+    /// Commits the transaction. Does nothing on Linux.
     public class func commit() {}
-    /// Flushes the implicit transaction; does nothing on Linux.
+    /// Flushes the implicit transaction. Does nothing on Linux.
     public class func flush() {}
-    /// Sets whether changes are animated; does nothing on Linux.
+    /// Sets whether changes are animated. Does nothing on Linux.
     public class func setDisableActions(_ flag: Bool) {}
-    /// Sets the duration of animations; does nothing on Linux.
+    /// Sets the duration of animations. Does nothing on Linux.
     public class func setAnimationDuration(_ dur: CFTimeInterval) {}
-    /// Sets the timing function of animations; does nothing on Linux.
+    /// Sets the timing function of animations. Does nothing on Linux.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// Calls the completion block at once, because there are no animations to wait for.
     public class func setCompletionBlock(_ block: (() -> Void)?) { block?() }

@@ -124,56 +124,56 @@ extension CALayer {
         set { values.contentsRect = newValue }
     }
 
-    /// Whether the layer is rasterized before compositing; does nothing on Linux.
+    /// Whether the layer is rasterized before compositing. Stored; has no effect on Linux.
     public var shouldRasterize: Bool {
         get { values.shouldRasterize }
         set { values.shouldRasterize = newValue }
     }
 
-    /// The number of pixels per point of the rasterized layer; does nothing on Linux.
+    /// The number of pixels per point of the rasterized layer. Stored; has no effect on Linux.
     public var rasterizationScale: CGFloat {
         get { values.rasterizationScale }
         set { values.rasterizationScale = newValue }
     }
 
-    /// Whether edges are antialiased; does nothing on Linux.
+    /// Whether edges are antialiased. Stored; has no effect on Linux.
     public var allowsEdgeAntialiasing: Bool {
         get { values.allowsEdgeAntialiasing }
         set { values.allowsEdgeAntialiasing = newValue }
     }
 
-    /// Whether sublayers are composited as a group with the layer's opacity; does nothing on Linux, where they always
-    /// are.
+    /// Whether sublayers are composited as a group with the layer's opacity. Stored; has no effect on Linux, where they
+    /// always are.
     public var allowsGroupOpacity: Bool {
         get { values.allowsGroupOpacity }
         set { values.allowsGroupOpacity = newValue }
     }
 
-    /// Whether the layer is visible from behind; does nothing on Linux.
+    /// Whether the layer is visible from behind. Stored; has no effect on Linux.
     public var isDoubleSided: Bool {
         get { values.isDoubleSided }
         set { values.isDoubleSided = newValue }
     }
 
-    /// Whether the layer is opaque; does nothing on Linux.
+    /// Whether the layer is opaque. Stored; has no effect on Linux.
     public var isOpaque: Bool {
         get { values.isOpaque }
         set { values.isOpaque = newValue }
     }
 
-    /// Whether the geometry is flipped vertically; does nothing on Linux.
+    /// Whether the geometry is flipped vertically. Stored; has no effect on Linux.
     public var isGeometryFlipped: Bool {
         get { values.isGeometryFlipped }
         set { values.isGeometryFlipped = newValue }
     }
 
-    /// Whether drawing is done asynchronously; does nothing on Linux.
+    /// Whether drawing is done asynchronously. Stored; has no effect on Linux.
     public var drawsAsynchronously: Bool {
         get { values.drawsAsynchronously }
         set { values.drawsAsynchronously = newValue }
     }
 
-    /// Whether the layer is redrawn when its bounds change; does nothing on Linux.
+    /// Whether the layer is redrawn when its bounds change. Stored; has no effect on Linux.
     public var needsDisplayOnBoundsChange: Bool {
         get { values.needsDisplayOnBoundsChange }
         set { values.needsDisplayOnBoundsChange = newValue }
@@ -185,7 +185,7 @@ extension CALayer {
         set { values.name = newValue }
     }
 
-    /// The actions for changes of properties; does nothing on Linux.
+    /// The actions for changes of properties. Stored; has no effect on Linux.
     public var actions: [String: any CAAction]? {
         get { values.actions }
         set { values.actions = newValue }

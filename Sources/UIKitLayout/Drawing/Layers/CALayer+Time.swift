@@ -20,31 +20,31 @@ extension CALayer {
         set { values.beginTime = newValue }
     }
 
-    /// The behaviour outside the layer's active duration; does nothing on Linux.
+    /// The behaviour outside the layer's active duration. Stored; has no effect on Linux.
     public var fillMode: CAMediaTimingFillMode {
         get { values.fillMode }
         set { values.fillMode = newValue }
     }
 
-    /// The duration of the layer's timeline; does nothing on Linux.
+    /// The duration of the layer's timeline. Stored; has no effect on Linux.
     public var duration: CFTimeInterval {
         get { values.duration }
         set { values.duration = newValue }
     }
 
-    /// The number of repetitions of the layer's timeline; does nothing on Linux.
+    /// The number of repetitions of the layer's timeline. Stored; has no effect on Linux.
     public var repeatCount: Float {
         get { values.repeatCount }
         set { values.repeatCount = newValue }
     }
 
-    /// The time during which the layer's timeline repeats; does nothing on Linux.
+    /// The time during which the layer's timeline repeats. Stored; has no effect on Linux.
     public var repeatDuration: CFTimeInterval {
         get { values.repeatDuration }
         set { values.repeatDuration = newValue }
     }
 
-    /// Whether the layer's timeline also runs backwards; does nothing on Linux.
+    /// Whether the layer's timeline also runs backwards. Stored; has no effect on Linux.
     public var autoreverses: Bool {
         get { values.autoreverses }
         set { values.autoreverses = newValue }

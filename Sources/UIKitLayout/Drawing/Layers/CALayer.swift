@@ -161,10 +161,10 @@ open class CALayer: NSObject {
 
     // MARK: Drawing
 
-    /// Requests drawing; does nothing on Linux, where a layer is drawn whenever it is rendered.
+    /// Requests drawing. Does nothing on Linux, where a layer is drawn whenever it is rendered.
     open func setNeedsDisplay() {}
 
-    /// Draws the layer if that was requested; does nothing on Linux.
+    /// Draws the layer if that was requested. Does nothing on Linux.
     open func displayIfNeeded() {}
 
     /// Provides the content; never called on Linux.
