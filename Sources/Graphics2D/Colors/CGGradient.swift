@@ -1,7 +1,8 @@
 import Foundation
 
-/// Colours at positions from 0, the start of a line or the first of two circles, to 1, the end of the line or the
-/// second circle. Immutable.
+/// Colours at positions from 0 to 1. Immutable.
+///
+/// Along a line, position 0 is the start and 1 is the end. Between two circles, 0 is the first circle and 1 the second.
 public final class CGGradient: Sendable {
     /// A colour at a position.
     struct Stop: Sendable {

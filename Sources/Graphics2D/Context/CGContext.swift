@@ -3,8 +3,8 @@ import Foundation
 
 /// A destination of drawing: the pixels of an image, or the page of a document.
 ///
-/// cairo draws. Lengths are in user space, which the current transform maps to pixels. Only one thread at a time may
-/// use a context.
+/// The library cairo computes the pixels. Lengths are in user space, which the current transform maps to pixels. Only
+/// one thread at a time may use a context.
 public final class CGContext {
     /// cairo's context, owned.
     let cairo: OpaquePointer
@@ -155,8 +155,8 @@ public final class CGContext {
 
     // MARK: Transparency layers
 
-    /// Begins a transparency layer. When it ends, all that was drawn in it is drawn into the context as one picture,
-    /// with the opacity, blend mode and shadow of the present graphics state.
+    /// Begins a transparency layer. When the layer ends, its content is drawn into the context as one picture, with the
+    /// opacity, blend mode and shadow that the graphics state had when the layer began.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         saveGState()
         layers.append(state)

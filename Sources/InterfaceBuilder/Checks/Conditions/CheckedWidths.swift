@@ -9,8 +9,8 @@ struct CheckedWidths {
 
     private static let widestPhone: CGFloat = 500
 
-    /// Whether the given root is laid out at the given width. It is if its width follows that of the screen, and if the
-    /// document is for devices of that width.
+    /// Whether the given root is laid out at the given width: its width follows that of the screen, and the document is
+    /// for devices whose screens can have the given width.
     func apply(to root: InterfaceRoot, width: CGFloat) -> Bool {
         guard let element = root.elements[ObjectIdentifier(root.view)] else { return false }
         if isForPad, width <= Self.widestPhone { return false }
