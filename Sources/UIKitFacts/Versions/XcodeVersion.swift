@@ -1,5 +1,5 @@
 /// Builds of Xcode that changed the layout in Interface Builder. A document belongs to a version if its `toolsVersion`
-/// is at least the version's value and below the next one.
+/// is at least the value of this version and below the value of the next version.
 package enum XcodeVersion {
     /// The lowest build; files without a version count as 0.
     package static let oldest = 1
