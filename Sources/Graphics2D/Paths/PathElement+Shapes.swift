@@ -56,8 +56,8 @@ extension PathElement {
         return [first, .curve(end, control1: between(start), control2: between(end))]
     }
 
-    /// Returns an arc as curves of at most a quarter circle each. Angles are in radians and increase clockwise on the
-    /// screen, as does an arc with `clockwise`.
+    /// Returns an arc of a circle as curves of at most a quarter circle each. Angles are in radians and increase
+    /// clockwise on the screen; `clockwise` is the direction of the arc on the screen.
     package static func arc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
     ) -> [PathElement] {
