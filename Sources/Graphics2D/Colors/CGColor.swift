@@ -1,28 +1,31 @@
 import Foundation
 
-/// A colour's components, as in Core Graphics. Immutable.
+/// A colour in sRGB: red, green, blue and opacity. Immutable.
 public final class CGColor: Hashable, Sendable {
     private let parts: [CGFloat]
 
     /// Opaque black.
     package static let black = CGColor(gray: 0, alpha: 1)
 
-    /// Creates a colour from components, from 0 to 1.
+    /// Creates a colour from its components, each from 0 to 1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         parts = [red, green, blue, alpha]
     }
 
-    /// Creates a grey, from 0 (black) to 1 (white).
+    /// Creates a grey with a lightness from 0 (black) to 1 (white) and an opacity from 0 to 1.
     public convenience init(gray: CGFloat, alpha: CGFloat) {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// Creates a colour from components, from 0 to 1.
+    /// Creates a colour from its components in sRGB, each from 0 to 1.
     public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a colour from the components of a space followed by the opacity, from 0 to 1.
+    /// Creates a colour from the values that `components` points to; never `nil`.
+    ///
+    /// - Parameter components: the components in the given space, followed by the opacity, each from 0 to 1. They are
+    ///   used as components in sRGB, whatever the space is.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         if space.numberOfComponents == 1 {
             self.init(gray: components[0], alpha: components[1])
@@ -31,17 +34,17 @@ public final class CGColor: Hashable, Sendable {
         }
     }
 
-    /// The colour space, in which ``components`` are.
+    /// The colour space of ``components``: red, green and blue, for greys too.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
     /// Red, green, blue and alpha, from 0 to 1.
     public var components: [CGFloat]? { parts }
-    /// The number of components.
+    /// The number of components: 4, including the opacity.
     public var numberOfComponents: Int { parts.count }
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat { parts[3] }
 
-    /// Returns the colour with another opacity.
+    /// Returns the colour with the given opacity, from 0 to 1; never `nil`.
     public func copy(alpha: CGFloat) -> CGColor? {
         CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     }

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Colours at positions along a line or between two circles. Immutable.
+/// Colours at positions from 0 to 1. Immutable.
+///
+/// Along a line, position 0 is the start and 1 is the end. Between two circles, 0 is the first circle and 1 the second.
 public final class CGGradient: Sendable {
     /// A colour at a position.
     struct Stop: Sendable {
@@ -10,7 +12,8 @@ public final class CGGradient: Sendable {
 
     let stops: [Stop]
 
-    /// Creates a gradient of colours at positions from 0 to 1; without positions, the colours are evenly spaced.
+    /// Creates a gradient of the given colours at the given positions, from 0 to 1. Colours without a position have the
+    /// position that they would have if all colours were evenly spaced.
     package init(colors: [CGColor], locations: [CGFloat]?) {
         stops = colors.indices.map { index in
             let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
@@ -19,15 +22,21 @@ public final class CGGradient: Sendable {
         }
     }
 
-    /// Creates a gradient from an array of `CGColor` and their positions, from 0 to 1; without positions, the colours
-    /// are evenly spaced.
+    /// Creates a gradient of the given colours; `nil` if there are none.
+    ///
+    /// - Parameter locations: a position from 0 to 1 for each colour; if `nil`, the colours are evenly spaced.
     public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
         guard !colors.isEmpty else { return nil }
         let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
         self.init(colors: colors, locations: places)
     }
 
-    /// Creates a gradient from the components of colours, each followed by its opacity, and their positions.
+    /// Creates a gradient of `count` colours; `nil` if `count` is 0.
+    ///
+    /// - Parameters:
+    ///   - components: the colours one after the other: the components of a colour in the given space, then its
+    ///     opacity.
+    ///   - locations: a position from 0 to 1 for each colour; if `nil`, the colours are evenly spaced.
     public convenience init?(
         colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
         locations: UnsafePointer<CGFloat>?, count: Int
@@ -38,7 +47,7 @@ public final class CGGradient: Sendable {
     }
 }
 
-/// The parts of a gradient that are drawn outside its line or circles.
+/// The sides on which a gradient is drawn beyond the ends of its line, or outside its circles.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
@@ -48,8 +57,8 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The first colour extends before the start.
+    /// The first colour fills the area before the start.
     public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    /// The last colour extends beyond the end.
+    /// The last colour fills the area beyond the end.
     public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }

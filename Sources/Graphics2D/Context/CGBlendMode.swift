@@ -1,6 +1,6 @@
 internal import CTemplateLayoutCairo
 
-/// How what is drawn is combined with what is there already.
+/// The formula that combines a drawn colour with the colour that the context already contains.
 public enum CGBlendMode: Int32, Hashable, Sendable {
     case normal = 0
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
@@ -22,6 +22,7 @@ public enum CGBlendMode: Int32, Hashable, Sendable {
         .xor: CAIRO_OPERATOR_XOR, .plusDarker: CAIRO_OPERATOR_MULTIPLY, .plusLighter: CAIRO_OPERATOR_ADD,
     ]
 
-    /// cairo's operator. It has none that darkens by adding, for which it multiplies.
+    /// The operator of cairo for the blend mode. cairo has no operator for ``plusDarker``, which is replaced by
+    /// multiplication.
     var cairoOperator: cairo_operator_t { Self.operators[self] ?? CAIRO_OPERATOR_OVER }
 }

@@ -2,16 +2,19 @@ internal import CTemplateLayoutCairo
 import Foundation
 
 extension CGContext {
-    /// Sets cairo's source to a colour with the opacity of the state.
+    /// Sets cairo's source to the given colour, with its opacity multiplied by that of the graphics state.
     func setSource(_ color: CGColor) {
         let parts = (color.components ?? [0, 0, 0, 1]).map { Double($0) }
         cairo_set_source_rgba(cairo, parts[0], parts[1], parts[2], parts[3] * Double(state.alpha))
     }
 
-    /// Performs a drawing operation with the blend mode and, before it, draws its shadow.
+    /// Draws the shadow of a drawing operation, if the graphics state has a shadow, and then performs the operation in
+    /// the blend mode of the state.
     ///
-    /// - Parameter extents: the bounding box of the operation in pixels, to which the shadow's work is limited; `nil` if
-    ///   it is not known.
+    /// - Parameters:
+    ///   - extents: the bounding box of what the operation draws, in pixels, so that only this area is blurred; `nil`
+    ///     if it is not known.
+    ///   - operation: the operation. It is performed twice if there is a shadow.
     func composite(in extents: CGRect?, _ operation: () -> Void) {
         if let shadow = state.shadow, shadow.color.alpha > 0 { draw(shadow, in: extents, of: operation) }
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
@@ -19,9 +22,11 @@ extension CGContext {
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
     }
 
-    /// Draws only the shadow of a drawing operation.
+    /// Draws the shadow of a drawing operation without the drawing itself.
     ///
-    /// - Parameter blur: twice the standard deviation, in points.
+    /// - Parameters:
+    ///   - offset: the distance of the shadow from the drawing, in points of the initial user space.
+    ///   - blur: twice the standard deviation of the blur, in points of the initial user space.
     package func drawShadow(offset: CGSize, blur: CGFloat, color: CGColor, of operation: () -> Void) {
         draw(GraphicsState.Shadow(offset: offset, deviation: blur / 2, color: color), in: nil, of: operation)
     }
@@ -47,7 +52,8 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// The coverage of a drawing operation in an area of pixels. Parts outside the clipped region throw no shadow.
+    /// Returns the opacity of each pixel that a drawing operation draws in the given area of pixels; `nil` if the area
+    /// is too large or memory is missing. Parts outside the clipped region are not included, so they throw no shadow.
     private func coverage(of operation: () -> Void, in area: CGRect) -> PixelSurface? {
         guard let coverage = PixelSurface(width: Int(area.width), height: Int(area.height), format: .coverage) else {
             return nil

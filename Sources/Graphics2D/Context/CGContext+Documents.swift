@@ -1,18 +1,19 @@
 internal import CTemplateLayoutCairo
 import Foundation
 
-/// The kinds of documents that a context can draw.
+/// The file formats of documents that a context can draw.
 package enum DocumentFormat: Sendable {
     case pdf, svg
 }
 
 extension CGContext {
-    /// Draws a document of one page.
+    /// Draws a document of one page and returns its bytes.
     ///
     /// - Parameters:
     ///   - size: the size of the page, in points.
-    ///   - draw: the drawing, whose origin is at the top left.
-    /// - Returns: the bytes of the file; `nil` if it could not be made.
+    ///   - draw: draws the page into the given context, whose origin is at the top left and whose vertical axis points
+    ///     down.
+    /// - Returns: the bytes of the document; `nil` if cairo reports an error.
     package static func document(_ format: DocumentFormat, size: CGSize, draw: (CGContext) -> Void) -> Data? {
         var data = Data()
         let write: cairo_write_func_t = { closure, bytes, count in
@@ -24,7 +25,7 @@ extension CGContext {
             let make = format == .pdf ? cairo_pdf_surface_create_for_stream : cairo_svg_surface_create_for_stream
             let surface = make(write, data, Double(size.width), Double(size.height))
             defer { cairo_surface_destroy(surface) }
-            // Without it the file would contain the time of its creation.
+            // By default the file would contain the time of its creation, and its bytes would differ on each run.
             if format == .pdf { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "") }
             guard let cairo = cairo_create(surface) else { return CAIRO_STATUS_NO_MEMORY }
             let context = CGContext(cairo: cairo, surface: nil, pixelSize: size, scale: 1, isFlipped: true)

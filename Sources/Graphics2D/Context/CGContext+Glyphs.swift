@@ -3,8 +3,12 @@ import Foundation
 package import TextLayout
 
 extension CGContext {
-    /// Draws a line of text in a colour, from a point on its baseline. Glyphs are upright where the vertical axis points
-    /// down. In documents the text remains text.
+    /// Draws a line of text in the given colour.
+    ///
+    /// Glyphs are upright if the vertical axis of user space points down. A PDF document also contains the characters
+    /// of text that runs from left to right, so they can be selected and searched.
+    ///
+    /// - Parameter origin: the left end of the line's baseline.
     package func show(_ line: GlyphLine, at origin: CGPoint, color: CGColor) {
         saveGState()
         translateBy(x: origin.x, y: origin.y)
@@ -18,7 +22,7 @@ extension CGContext {
         restoreGState()
     }
 
-    /// A box in pixels that encloses the glyphs of a line, whose origin is that of user space.
+    /// Returns a box, in pixels, that encloses the glyphs of a line whose baseline begins at the origin of user space.
     private func extents(of line: GlyphLine) -> CGRect {
         var box = CGRect.null
         for run in line.runs {
@@ -47,12 +51,12 @@ extension CGContext {
     }
 }
 
-/// The text of a run and the division of text and glyphs into clusters, for documents.
+/// The text of a run and its division into clusters, as cairo writes them to documents.
 private struct DescribedGlyphs {
     private(set) var text: String
     private(set) var clusters: [cairo_text_cluster_t] = []
 
-    /// Returns `nil` unless the text runs from left to right.
+    /// Creates the description of a run of the given line; `nil` if the run has no glyphs or runs from right to left.
     init?(_ run: GlyphLine.Run, of line: String) {
         guard let first = run.glyphs.first else { return nil }
         let bytes = Array(line.utf8)

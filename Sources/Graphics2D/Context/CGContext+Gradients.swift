@@ -2,7 +2,8 @@ internal import CTemplateLayoutCairo
 import Foundation
 
 extension CGContext {
-    /// Draws a gradient along a line into the clipped region.
+    /// Fills the clipped region with a gradient along the line between two points. Beyond the ends of the line, only
+    /// what `options` names is filled.
     public func drawLinearGradient(
         _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -11,7 +12,8 @@ extension CGContext {
         paint(gradient, pattern, options)
     }
 
-    /// Draws a gradient between two circles into the clipped region.
+    /// Fills the clipped region with a gradient between two circles. Outside the circles, only what `options` names is
+    /// filled.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -22,8 +24,10 @@ extension CGContext {
         paint(gradient, pattern, options)
     }
 
-    /// Paints a pattern with the gradient's colours. cairo extends both ends or none, so an end that is not extended
-    /// is closed by a transparent colour.
+    /// Adds the gradient's colours to a pattern and fills the clipped region with it. The pattern is destroyed.
+    ///
+    /// cairo extends either both ends of a pattern or none. At an end that `options` does not extend, a transparent
+    /// colour is therefore added, which cairo extends instead.
     private func paint(_ gradient: CGGradient, _ pattern: OpaquePointer?, _ options: CGGradientDrawingOptions) {
         defer { cairo_pattern_destroy(pattern) }
         guard let first = gradient.stops.first, let last = gradient.stops.last else { return }

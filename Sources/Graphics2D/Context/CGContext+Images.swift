@@ -2,8 +2,10 @@ internal import CTemplateLayoutCairo
 import Foundation
 
 extension CGContext {
-    /// Draws an image into a rectangle. As in Core Graphics its top is at the rectangle's greatest y, so it is upside
-    /// down where the vertical axis points down.
+    /// Draws an image into a rectangle. The top of the image is at the rectangle's greatest y, as in Core Graphics, so
+    /// the image is upside down if the vertical axis points down.
+    ///
+    /// - Parameter byTiling: whether the image is repeated over the clipped region, with `rect` as one of the tiles.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
         saveGState()
         translateBy(x: 0, y: rect.minY + rect.maxY)
@@ -12,12 +14,15 @@ extension CGContext {
         restoreGState()
     }
 
-    /// Draws an image into a rectangle, with its top at the least y. An image without pixels is drawn as a marked box.
+    /// Draws an image into a rectangle, with the top of the image at the rectangle's least y. An image without pixels
+    /// is drawn as a grey box with a cross.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
         drawUpright(image, from: CGRect(x: 0, y: 0, width: image.width, height: image.height), in: rect)
     }
 
-    /// Draws a part of an image, in pixels, into a rectangle.
+    /// Draws a part of an image into a rectangle, with the top of the image at the rectangle's least y.
+    ///
+    /// - Parameter part: the part of the image, in pixels.
     package func drawUpright(_ image: CGImage, from part: CGRect, in rect: CGRect) {
         guard rect.width > 0, rect.height > 0, part.width > 0, part.height > 0 else { return }
         image.withSurface { surface in
@@ -40,7 +45,11 @@ extension CGContext {
         fill(rect, with: pattern)
     }
 
-    /// Repeats an image over the clipped region in cells of a size.
+    /// Fills the clipped region with repetitions of an image; draws nothing if the image has no pixels.
+    ///
+    /// - Parameters:
+    ///   - origin: the corner with the least x and y of one of the repetitions.
+    ///   - cellSize: the size of each repetition.
     package func tile(_ image: CGImage, from origin: CGPoint, cellSize: CGSize) {
         guard cellSize.width > 0, cellSize.height > 0 else { return }
         image.withSurface { surface in
@@ -72,7 +81,7 @@ extension CGContext {
         }
     }
 
-    /// Draws the mark of content that is missing: a grey box with a cross.
+    /// Draws a grey box with a cross, which marks missing content.
     package func drawPlaceholder(in rect: CGRect) {
         saveGState()
         clip(to: rect)

@@ -2,10 +2,10 @@ internal import CTemplateLayoutCairo
 import Foundation
 
 extension CGContext {
-    /// Sets the width of lines.
+    /// Sets the width of strokes, in units of user space; negative widths count as 0.
     public func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, Double(max(0, width))) }
 
-    /// Sets the shape of line ends.
+    /// Sets the shape of the ends of strokes.
     public func setLineCap(_ cap: CGLineCap) {
         let shape =
             switch cap {
@@ -16,7 +16,7 @@ extension CGContext {
         cairo_set_line_cap(cairo, shape)
     }
 
-    /// Sets the shape of line joins.
+    /// Sets the shape of the corners of strokes.
     public func setLineJoin(_ join: CGLineJoin) {
         let shape =
             switch join {
@@ -27,11 +27,16 @@ extension CGContext {
         cairo_set_line_join(cairo, shape)
     }
 
-    /// Sets the miter limit of line joins.
+    /// Sets the greatest length of a pointed corner, as a multiple of the line width; corners that would be longer are
+    /// bevelled.
     public func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, Double(limit)) }
 
-    /// Sets the dash pattern: the lengths of dashes and gaps, and the distance into it at which lines start. Lines are
-    /// solid if there are no lengths, or if they are negative or all zero.
+    /// Sets the dash pattern of strokes. Strokes are solid if `lengths` is empty, contains a negative length, or
+    /// contains only zeros.
+    ///
+    /// - Parameters:
+    ///   - phase: the distance from the start of the pattern at which each stroke begins.
+    ///   - lengths: the lengths of dashes and gaps, in turn.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let isValid = lengths.allSatisfy { $0 >= 0 } && lengths.contains { $0 > 0 }
         let dashes = isValid ? lengths.map { Double($0) } : []

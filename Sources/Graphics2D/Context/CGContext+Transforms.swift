@@ -2,10 +2,10 @@ internal import CTemplateLayoutCairo
 import Foundation
 
 extension CGContext {
-    /// Translates user space.
+    /// Moves the origin of user space by the given distances.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) { cairo_translate(cairo, Double(tx), Double(ty)) }
 
-    /// Scales user space. A factor of 0, with which nothing can be seen, clips everything.
+    /// Scales user space by the given factors. If a factor is 0, nothing is drawn from then on.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
         concatenate(CGAffineTransform(scaleX: sx, y: sy))
     }
@@ -13,7 +13,8 @@ extension CGContext {
     /// Rotates user space by an angle in radians.
     public func rotate(by angle: CGFloat) { cairo_rotate(cairo, Double(angle)) }
 
-    /// Transforms user space. A transform that has no inverse, with which nothing can be seen, clips everything.
+    /// Applies a transform to user space, before its current transform to pixels. If the transform has no inverse,
+    /// nothing is drawn from then on.
     public func concatenate(_ transform: CGAffineTransform) {
         let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant != 0, determinant.isFinite else { return clip(to: .zero) }
@@ -21,12 +22,12 @@ extension CGContext {
         cairo_transform(cairo, &matrix)
     }
 
-    /// The transform from user space to pixels, whose origin is at the bottom left.
+    /// The transform from user space to pixel coordinates whose origin is the bottom left corner.
     public var ctm: CGAffineTransform {
         pixelTransform.concatenating(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: pixelSize.height))
     }
 
-    /// The transform from user space to pixels, whose origin is at the top left.
+    /// The transform from user space to pixel coordinates whose origin is the top left corner.
     package var pixelTransform: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
@@ -35,18 +36,18 @@ extension CGContext {
             tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0))
     }
 
-    /// The vertical position nearest to one in user space that is at the edge of a pixel; the position itself in documents
-    /// and where user space is rotated.
+    /// Returns the edge of a pixel that is nearest to the given vertical position, in user space. In documents, and if
+    /// user space is rotated, the position is returned unchanged.
     package func roundedToPixel(y: CGFloat) -> CGFloat {
         let transform = pixelTransform
         guard surface != nil, transform.b == 0, transform.c == 0, transform.d != 0 else { return y }
         return ((y * transform.d + transform.ty).rounded() - transform.ty) / transform.d
     }
 
-    /// A point in pixels, whose origin is at the bottom left.
+    /// Converts a point from user space to pixel coordinates whose origin is the bottom left corner.
     public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-    /// A point in user space.
+    /// Converts a point from pixel coordinates whose origin is the bottom left corner to user space.
     public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 }
 

@@ -1,10 +1,10 @@
 internal import CTemplateLayoutCairo
 import Foundation
 
-/// A destination of drawing: pixels, or pages of a document.
+/// A destination of drawing: the pixels of an image, or the page of a document.
 ///
-/// Drawing is done by cairo. Lengths are in user space, whose relation to pixels is the current transform. Only one
-/// thread at a time may use a context.
+/// The library cairo computes the pixels. Lengths are in user space, which the current transform maps to pixels. Only
+/// one thread at a time may use a context.
 public final class CGContext {
     /// cairo's context, owned.
     let cairo: OpaquePointer
@@ -14,11 +14,12 @@ public final class CGContext {
     let pixelSize: CGSize
     /// The number of pixels per point in the initial user space.
     package let scale: CGFloat
-    /// Whether the vertical axis of the initial user space points down, as in UIKit.
+    /// Whether the vertical axis of the initial user space points down, as in UIKit, rather than up.
     let isFlipped: Bool
     var state = GraphicsState()
     private var savedStates: [GraphicsState] = []
-    /// The opacity, blend mode and shadow with which each open transparency layer will be drawn.
+    /// The graphics states with whose opacity, blend mode and shadow the open transparency layers will be drawn, the
+    /// outermost first.
     private var layers: [GraphicsState] = []
 
     init(cairo: OpaquePointer, surface: PixelSurface?, pixelSize: CGSize, scale: CGFloat, isFlipped: Bool) {
@@ -31,12 +32,13 @@ public final class CGContext {
         cairo_destroy(cairo)
     }
 
-    /// Creates a context for an image whose origin is at the top left; `nil` if the size is not possible.
+    /// Creates a context that draws into pixels, with the origin at the top left; `nil` if a length is not
+    /// from 1 to 20 000 pixels or memory is missing.
     ///
     /// - Parameters:
-    ///   - pixelWidth: the width in pixels, at most 20 000.
-    ///   - pixelHeight: the height in pixels, at most 20 000.
-    ///   - scale: pixels per point.
+    ///   - pixelWidth: the width in pixels, from 1 to 20 000.
+    ///   - pixelHeight: the height in pixels, from 1 to 20 000.
+    ///   - scale: the number of pixels per point.
     package convenience init?(pixelWidth: Int, pixelHeight: Int, scale: CGFloat) {
         guard let surface = PixelSurface(width: pixelWidth, height: pixelHeight),
             let cairo = cairo_create(surface.cairo)
@@ -47,8 +49,10 @@ public final class CGContext {
         cairo_scale(cairo, Double(scale), Double(scale))
     }
 
-    /// Creates a context for a bitmap of 32 bits per pixel, whose origin is at the bottom left; `nil` if the size is not
-    /// possible. The memory is the context's own: nothing is drawn to `data`.
+    /// Creates a context for a bitmap of 32 bits per pixel, with the origin at the bottom left; `nil` if a length is
+    /// not from 1 to 20 000 pixels or memory is missing.
+    ///
+    /// Only `width` and `height` have an effect. The context allocates its own memory: nothing is written to `data`.
     public convenience init?(
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
@@ -67,12 +71,12 @@ public final class CGContext {
     /// The height in pixels.
     public var height: Int { Int(pixelSize.height) }
 
-    /// An image of what was drawn so far; `nil` if the context draws a document.
+    /// Returns an image of what has been drawn so far; `nil` if the context draws a document or memory is missing.
     public func makeImage() -> CGImage? {
         surface?.copy().map { CGImage($0) }
     }
 
-    /// Whether a graphics state was saved and not restored, or a transparency layer was begun and not ended.
+    /// Whether a saved graphics state was not restored, or a transparency layer was not ended.
     package var isUnbalanced: Bool { !savedStates.isEmpty || !layers.isEmpty }
 
     // MARK: Graphics state
@@ -83,7 +87,7 @@ public final class CGContext {
         savedStates.append(state)
     }
 
-    /// Restores the graphics state that was saved last; does nothing if none is saved.
+    /// Restores the graphics state that was saved last; does nothing if no state is saved.
     public func restoreGState() {
         guard let saved = savedStates.popLast() else { return }
         cairo_restore(cairo)
@@ -93,46 +97,49 @@ public final class CGContext {
     /// Sets the fill colour.
     public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
-    /// Sets the fill colour, from components from 0 to 1.
+    /// Sets the fill colour, whose components are from 0 to 1.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets the fill colour to a grey, from 0 (black) to 1 (white).
+    /// Sets the fill colour to a grey with a lightness from 0 (black) to 1 (white).
     public func setFillColor(gray: CGFloat, alpha: CGFloat) { state.fillColor = CGColor(gray: gray, alpha: alpha) }
 
     /// Sets the stroke colour.
     public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
 
-    /// Sets the stroke colour, from components from 0 to 1.
+    /// Sets the stroke colour, whose components are from 0 to 1.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Sets the stroke colour to a grey, from 0 (black) to 1 (white).
+    /// Sets the stroke colour to a grey with a lightness from 0 (black) to 1 (white).
     public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
         state.strokeColor = CGColor(gray: gray, alpha: alpha)
     }
 
-    /// Sets the opacity of what is drawn, from 0 to 1.
+    /// Sets the opacity by which that of all colours and images is multiplied, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
-    /// Sets how what is drawn is combined with what is there already.
+    /// Sets the formula that combines a drawn colour with the colour that the context already contains.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 
-    /// The quality of scaled images.
+    /// The quality of scaled images; with ``CGInterpolationQuality/none``, the nearest pixel is used.
     public var interpolationQuality: CGInterpolationQuality {
         get { state.interpolationQuality }
         set { state.interpolationQuality = newValue }
     }
 
-    /// Sets a shadow in black with an opacity of a third.
+    /// Sets a shadow that is black with an opacity of a third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
     }
 
-    /// Sets a shadow, or none if the colour is `nil`. Offset and blur are in points of the initial user space; the blur
-    /// is twice the standard deviation.
+    /// Sets a shadow, or removes it if the colour is `nil`.
+    ///
+    /// - Parameters:
+    ///   - offset: the distance of the shadow from the drawing, in points of the initial user space.
+    ///   - blur: twice the standard deviation of the blur, in points of the initial user space.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
         state.shadow = color.map { GraphicsState.Shadow(offset: offset, deviation: max(0, blur) / 2, color: $0) }
     }
@@ -143,13 +150,13 @@ public final class CGContext {
         cairo_set_antialias(cairo, shouldAntialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
-    /// Sets whether edges may be antialiased.
+    /// Sets whether edges are antialiased, like ``setShouldAntialias(_:)``.
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) { setShouldAntialias(allowsAntialiasing) }
 
     // MARK: Transparency layers
 
-    /// Begins a group of drawing that is combined with what is below as one picture, with the present opacity, blend
-    /// mode and shadow.
+    /// Begins a transparency layer. When the layer ends, its content is drawn into the context as one picture, with the
+    /// opacity, blend mode and shadow that the graphics state had when the layer began.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         saveGState()
         layers.append(state)
@@ -157,13 +164,13 @@ public final class CGContext {
         (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
     }
 
-    /// Begins a group in a rectangle, outside which nothing of it is drawn.
+    /// Begins a transparency layer that draws only inside a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
 
-    /// Draws the group that was begun last; does nothing if none is open.
+    /// Ends the transparency layer that was begun last and draws it; does nothing if no layer is open.
     public func endTransparencyLayer() {
         guard let outer = layers.popLast() else { return }
         let group = cairo_pop_group(cairo)
@@ -176,7 +183,9 @@ public final class CGContext {
         restoreGState()
     }
 
-    /// Ends the group that was begun last and draws it with the opacity of a mask, which a closure draws.
+    /// Ends the transparency layer that was begun last and draws it with its opacity multiplied by that of a mask.
+    ///
+    /// - Parameter mask: draws the mask into the context.
     package func endTransparencyLayer(mask: () -> Void) {
         guard let outer = layers.popLast() else { return }
         let group = cairo_pop_group(cairo)

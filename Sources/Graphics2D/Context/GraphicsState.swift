@@ -2,11 +2,12 @@ import Foundation
 
 /// The part of the graphics state that cairo does not store.
 struct GraphicsState {
-    /// A shadow of what is drawn.
+    /// The shadow that each drawing operation throws.
     struct Shadow {
-        /// The offset in points, downwards if positive.
+        /// The distance of the shadow from the drawing, in points of the initial user space, whose vertical axis points
+        /// up in bitmap contexts and otherwise down.
         var offset: CGSize
-        /// The standard deviation of the blur, in points.
+        /// The standard deviation of the blur, in points of the initial user space.
         var deviation: CGFloat
         var color: CGColor
     }

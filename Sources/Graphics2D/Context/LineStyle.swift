@@ -1,10 +1,10 @@
-/// The shape of line ends.
+/// The shape of the ends of strokes.
 public enum CGLineCap: Int32, Hashable, Sendable {
     case butt = 0
     case round, square
 }
 
-/// The shape of line joins.
+/// The shape of the corners of strokes.
 public enum CGLineJoin: Int32, Hashable, Sendable {
     case miter = 0
     case round, bevel
@@ -16,7 +16,7 @@ public enum CGPathFillRule: Int, Hashable, Sendable {
     case evenOdd
 }
 
-/// How a path is drawn.
+/// Whether a path is filled, stroked or both.
 public enum CGPathDrawingMode: Int32, Hashable, Sendable {
     /// Fills the path by the nonzero winding rule.
     case fill = 0

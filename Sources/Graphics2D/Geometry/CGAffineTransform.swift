@@ -42,7 +42,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns the transform that first applies this transform and then another one.
+    /// Returns the transform that first applies this transform and then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -99,7 +99,7 @@ extension CGRect {
         return CGRect(around: corners)
     }
 
-    /// Creates the bounding box of points; ``zero`` if there are none.
+    /// Creates the bounding box of the given points; ``zero`` if there are none.
     package init(around points: [CGPoint]) {
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
             let top = points.map(\.y).min(), let bottom = points.map(\.y).max()

@@ -2,10 +2,10 @@ import Foundation
 internal import ImageFiles
 internal import Locking
 
-/// An image of pixels. Immutable.
+/// An image: its size in pixels, and its pixels or the file that contains them. Immutable.
 ///
-/// The pixels of a file are read when they are first needed. Unchecked sendable: the lock guards the pixels, all other
-/// stored properties are constants.
+/// A file is read when its pixels are first needed. Unchecked sendable: a lock guards the pixels, and all other stored
+/// properties are constants.
 public final class CGImage: @unchecked Sendable {
     private enum Content {
         case none
@@ -24,26 +24,31 @@ public final class CGImage: @unchecked Sendable {
         self.content = Locked(content)
     }
 
-    /// Creates an image without pixels, which is drawn as a marked box.
+    /// Creates an image without pixels, which is drawn as a grey box with a cross.
     package convenience init(width: Int, height: Int) {
         self.init(width: width, height: height, content: .none)
     }
 
-    /// Creates an image of known size from a file, which is read when the image is first drawn.
+    /// Creates an image from a file, which is read when its pixels are first needed.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the image in the file, in pixels.
+    ///   - height: the height of the image in the file, in pixels.
     package convenience init(file: String, width: Int, height: Int) {
         self.init(width: width, height: height, content: .file(file))
     }
 
-    /// Creates an image of pixels, which must not be changed from now on.
+    /// Creates an image from the given pixels, which must not be changed from now on.
     convenience init(_ surface: sending PixelSurface) {
         let (width, height) = (surface.width, surface.height)
         self.init(width: width, height: height, content: .pixels(surface))
     }
 
-    /// Whether there are pixels: a file that cannot be read has none. Reads the file.
+    /// Whether the image has pixels: false if its file cannot be read. Reads the file.
     package var hasPixels: Bool { withSurface { $0 != nil } }
 
-    /// Calls a closure with the pixels, which it must not change; `nil` if there are none.
+    /// Calls a closure with the pixels and returns its result. The pixels are `nil` if the image has none. The closure
+    /// must not change them.
     func withSurface<Result>(_ body: (PixelSurface?) -> Result) -> Result {
         content.withLock { content in
             if case .file(let path) = content {
@@ -59,10 +64,11 @@ public final class CGImage: @unchecked Sendable {
 
     /// The image as a JPEG file; `nil` if there are no pixels.
     ///
-    /// - Parameter quality: from 0 to 1.
+    /// - Parameter quality: the quality of the compression, from 0 to 1.
     package func jpegData(quality: CGFloat) -> Data? { withSurface { $0.flatMap { ImagePixels.jpeg($0, quality) } } }
 
-    /// The colour of a pixel, not premultiplied: red, green, blue and alpha, from 0 to 255; `nil` outside the image.
+    /// Returns the red, green, blue and alpha components of a pixel, from 0 to 255 and not premultiplied; `nil` outside
+    /// the image, and if the image has no pixels.
     package func pixel(x: Int, y: Int) -> [UInt8]? {
         guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
         return withSurface { surface in
@@ -78,7 +84,8 @@ public final class CGImage: @unchecked Sendable {
         }
     }
 
-    /// The part of the image in a rectangle of pixels; `nil` if they do not overlap.
+    /// Returns the part of the image that is inside a rectangle, in pixels; `nil` if the rectangle is outside the
+    /// image.
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A Gaussian blur of coverage, approximated by three box blurs (Wells 1986).
+/// A Gaussian blur of a surface of coverage (the opacity of each pixel), approximated by three box blurs (Wells 1986).
 enum GaussianBlur {
-    /// Blurs coverage in place.
+    /// Blurs a surface of coverage in place.
     ///
-    /// - Parameter deviation: the standard deviation in pixels. Below a third of a pixel, nothing is blurred.
+    /// - Parameter deviation: the standard deviation, in pixels. If its square is below a third, nothing is blurred.
     static func blur(_ surface: PixelSurface, deviation: Double) {
         let radii = boxRadii(deviation)
         guard radii.contains(where: { $0 > 0 }) else { return }
@@ -22,8 +22,8 @@ enum GaussianBlur {
         }
     }
 
-    /// The radii of three boxes whose variances, (2r + 1)² − 1 twelfths each, have about the sum of the deviation's
-    /// square.
+    /// Returns the radii of three box blurs whose variances add up to about the square of the deviation. The variance
+    /// of a box of radius r is ((2r + 1)² − 1) / 12.
     static func boxRadii(_ deviation: Double) -> [Int] {
         let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
         let small = max(0, Int((ideal - 1) / 2))
@@ -33,7 +33,8 @@ enum GaussianBlur {
         return (0..<3).map { $0 < larger ? small + 1 : small }
     }
 
-    /// Replaces each byte of a row or column by the mean of those within a radius; outside there are zeros.
+    /// Replaces each byte of a row or column by the mean of the bytes within the given radius. Bytes beyond the ends
+    /// count as 0.
     private static func blurLine(
         _ bytes: UnsafeMutableBufferPointer<UInt8>, start: Int, step: Int, count: Int, radius: Int, copy: inout [UInt8]
     ) {

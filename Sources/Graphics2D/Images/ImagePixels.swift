@@ -2,13 +2,17 @@ internal import CTemplateLayoutCairo
 internal import CTemplateLayoutPixbuf
 import Foundation
 
-/// Conversion between image files and pixels, by gdk-pixbuf.
+/// Conversion of image files to pixels and of pixels to JPEG files, with gdk-pixbuf.
 enum ImagePixels {
-    /// The largest number of pixels that is decoded.
+    /// The number of pixels above which a file is not decoded.
     static let maximumCount = 100_000_000
 
-    /// The pixels of a file; `nil` if it cannot be read or declares more pixels than are decoded. A drawing in SVG is
-    /// rendered in the given size.
+    /// Returns the pixels of a file, turned to the orientation that the file declares; `nil` if the file cannot be read
+    /// or has more than ``maximumCount`` pixels.
+    ///
+    /// - Parameters:
+    ///   - width: the width that the file declares, in pixels. It serves only to reject large files before decoding.
+    ///   - height: the height that the file declares, in pixels, for the same purpose.
     static func surface(ofFile path: String, width: Int, height: Int) -> PixelSurface? {
         guard width > 0, height > 0, width <= maximumCount / height else { return nil }
         guard let loaded = gdk_pixbuf_new_from_file(path, nil) else { return nil }
@@ -40,7 +44,8 @@ enum ImagePixels {
         return surface
     }
 
-    /// A JPEG file of pixels on white; `nil` if it cannot be made.
+    /// Returns the bytes of a JPEG file of the given pixels on a white background; `nil` if gdk-pixbuf cannot create
+    /// the file.
     static func jpeg(_ surface: PixelSurface, _ quality: CGFloat) -> Data? {
         var rows = [UInt8](repeating: 255, count: surface.width * surface.height * 3)
         surface.withBytes { bytes in

@@ -1,15 +1,15 @@
 internal import CTemplateLayoutCairo
 import Foundation
 
-/// Pixels in memory: premultiplied colours of 32 bits, or coverage of 8 bits, in rows from the top.
+/// Pixels in memory, in rows from the top: premultiplied colours of 32 bits, or opacities of 8 bits.
 ///
-/// Unchecked sendable: a context's surface belongs to the context; that of an image is guarded by the image's lock.
+/// Unchecked sendable: only the context uses the surface of a context, and a lock guards the surface of an image.
 final class PixelSurface: @unchecked Sendable {
-    /// What a pixel consists of.
+    /// The components of a pixel.
     enum Format {
-        /// Blue, green, red and alpha, a byte each, premultiplied.
+        /// Premultiplied blue, green and red, then alpha, one byte each.
         case color
-        /// Alpha alone.
+        /// Alpha alone, one byte.
         case coverage
     }
 
@@ -21,7 +21,8 @@ final class PixelSurface: @unchecked Sendable {
     let width: Int
     let height: Int
 
-    /// Creates a transparent surface; `nil` if a length is not positive or above the limit, or memory is missing.
+    /// Creates a transparent surface; `nil` if a length is not positive or is above ``maximumLength``, or if memory is
+    /// missing.
     init?(width: Int, height: Int, format: Format = .color) {
         guard width > 0, height > 0, width <= Self.maximumLength, height <= Self.maximumLength else { return nil }
         let kind = format == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
@@ -40,7 +41,7 @@ final class PixelSurface: @unchecked Sendable {
     /// The number of bytes from one row to the next.
     var bytesPerRow: Int { Int(cairo_image_surface_get_stride(cairo)) }
 
-    /// Calls a closure with the bytes, which it may change.
+    /// Calls a closure with the bytes and returns its result. The closure may change the bytes.
     func withBytes<Result>(_ body: (UnsafeMutableBufferPointer<UInt8>) -> Result) -> Result {
         cairo_surface_flush(cairo)
         defer { cairo_surface_mark_dirty(cairo) }
@@ -48,7 +49,7 @@ final class PixelSurface: @unchecked Sendable {
         return body(bytes)
     }
 
-    /// A copy of the pixels.
+    /// Returns a copy of a surface of colours; `nil` if memory is missing.
     func copy() -> PixelSurface? {
         guard let copy = PixelSurface(width: width, height: height) else { return nil }
         withBytes { source in copy.withBytes { _ = $0.update(from: source) } }

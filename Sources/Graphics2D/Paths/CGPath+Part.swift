@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGPath {
-    /// A part of the path by length, from 0 to 1. Curves are divided into 32 lines.
+    /// Returns the part of the path between two positions, which are fractions of its length. Each curve is replaced by
+    /// 32 lines.
     package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
         let lines = segments
         let total = lines.reduce(0) { $0 + $1.length }
@@ -28,7 +29,7 @@ extension CGPath {
             return (dx * dx + dy * dy).squareRoot()
         }
 
-        /// The point at a distance from the start, which is the end if that is the length.
+        /// Returns the point at the given distance from the start; the end if the distance is at least the length.
         func point(at distance: CGFloat) -> CGPoint {
             guard distance > 0 else { return start }
             guard distance < length else { return end }

@@ -17,7 +17,8 @@ public class CGPath: Hashable {
         self.init(PathElement.rectangle(rect), transform)
     }
 
-    /// Creates the path of a rectangle with a transform, which is passed as `&transform` as on iOS and is not changed.
+    /// Creates the path of a transformed rectangle. The transform is passed as `&transform`, as on iOS, and is not
+    /// changed.
     public convenience init(rect: CGRect, transform: inout CGAffineTransform) {
         self.init(PathElement.rectangle(rect), transform)
     }
@@ -27,8 +28,8 @@ public class CGPath: Hashable {
         self.init(PathElement.ellipse(in: rect), transform)
     }
 
-    /// Creates the path of the ellipse inside a rectangle with a transform, which is passed as `&transform` and is not
-    /// changed.
+    /// Creates the path of the ellipse inside a rectangle, and transforms the path. The transform is passed as
+    /// `&transform`, as on iOS, and is not changed.
     public convenience init(ellipseIn rect: CGRect, transform: inout CGAffineTransform) {
         self.init(PathElement.ellipse(in: rect), transform)
     }
@@ -41,7 +42,8 @@ public class CGPath: Hashable {
         self.init(PathElement.rectangle(rect, rounding: .all, radii: radii), transform)
     }
 
-    /// Creates the path of a rounded rectangle with a transform, which is passed as `&transform` and is not changed.
+    /// Creates the path of a transformed rounded rectangle. The transform is passed as `&transform`, as on iOS, and is
+    /// not changed.
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: inout CGAffineTransform
     ) {
@@ -58,17 +60,17 @@ public class CGPath: Hashable {
         return points.isEmpty ? .null : CGRect(around: points)
     }
 
-    /// The bounding box of the path. Here it is ``boundingBox``, which may be larger, because it encloses the control
-    /// points of curves.
+    /// The same rectangle as ``boundingBox``, which may be larger than the exact bounding box, because it encloses the
+    /// control points of curves.
     public var boundingBoxOfPath: CGRect { boundingBox }
 
-    /// The end of the last line or curve.
+    /// The end of the last line or curve, or the start of a subpath that has none; the origin if the path is empty.
     public var currentPoint: CGPoint { elements.last { $0 != .close }?.points.last ?? .zero }
 
-    /// Returns a mutable copy.
+    /// Returns a mutable copy; never `nil`.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-    /// Returns a copy.
+    /// Returns an immutable copy; never `nil`.
     public func copy() -> CGPath? { CGPath(elements: elements) }
 
     /// Whether two paths have the same elements.
@@ -94,10 +96,10 @@ public final class CGMutablePath: CGPath {
     /// Begins a subpath at a point.
     public func move(to point: CGPoint) { elements.append(.move(point)) }
 
-    /// Adds a line.
+    /// Adds a line from the current point to the given one.
     public func addLine(to point: CGPoint) { elements.append(.line(point)) }
 
-    /// Adds lines through points.
+    /// Begins a subpath at the first of the given points and adds lines to the others, in order.
     public func addLines(between points: [CGPoint]) {
         for (index, point) in points.enumerated() { elements.append(index == 0 ? .move(point) : .line(point)) }
     }
@@ -110,11 +112,12 @@ public final class CGMutablePath: CGPath {
         elements.append(.curve(end, control1: control1, control2: control2))
     }
 
-    /// Adds an arc of a circle; angles are in radians.
+    /// Adds an arc of a circle, connected by a line to the end of a path that is not empty; angles are in radians.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // In Core Graphics, the direction refers to coordinates whose vertical axis points up.
+        // In Core Graphics, `clockwise` refers to coordinates whose vertical axis points up; `PathElement.arc` expects
+        // the direction on the screen.
         let arc = PathElement.arc(
             center: center, radius: radius, from: startAngle, to: endAngle, clockwise: !clockwise)
         elements += PathElement.joined(arc, to: self)

@@ -1,8 +1,10 @@
 import Foundation
 
 extension PathElement {
-    /// A rectangle with continuous corners: each begins 1.528665 radii from the corner and is made of three curves, the
-    /// proportions of the system's icons. Where a side is too short for two corners, they are quarter circles.
+    /// Returns a rectangle with continuous corners, which have the proportions of the corners of app icons.
+    ///
+    /// A continuous corner consists of three curves and begins and ends 1.528665 radii from the corner of the
+    /// rectangle. If a side is too short for two such corners, all corners are quarter circles.
     package static func continuousRectangle(
         _ rect: CGRect, rounding corners: RectCorners, radius: CGFloat
     ) -> [PathElement] {
@@ -27,17 +29,18 @@ extension PathElement {
     }
 }
 
-/// A continuous corner between two sides.
+/// A continuous corner between two sides of a rectangle.
 private struct ContinuousCorner {
     /// The distance of the curve's ends from the corner, in radii.
     static let reach: CGFloat = 1.528_665
 
     let corner: CGPoint
-    /// The unit vectors from the corner along the side by which the path comes and along the one by which it goes.
+    /// Unit vectors that point away from the corner: along the side on which the path arrives, and along the side on
+    /// which it leaves.
     let entering, leaving: CGVector
     let radius: CGFloat
 
-    /// A point at distances from the corner along both sides, in radii.
+    /// Returns the point at the given distances from the corner along the two sides, in radii.
     private func point(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
         CGPoint(
             x: corner.x + (entering.dx * along + leaving.dx * across) * radius,

@@ -17,7 +17,7 @@ extension PathElement {
             rect, rounding: .all, radii: CGSize(width: rect.width / 2, height: rect.height / 2))
     }
 
-    /// A rectangle with some rounded corners, clockwise from the top left corner.
+    /// Returns a rectangle whose given corners are rounded, clockwise from the top left corner.
     package static func rectangle(_ rect: CGRect, rounding corners: RectCorners, radii: CGSize) -> [PathElement] {
         let width = max(0, min(radii.width, rect.width / 2))
         let height = max(0, min(radii.height, rect.height / 2))
@@ -56,7 +56,8 @@ extension PathElement {
         return [first, .curve(end, control1: between(start), control2: between(end))]
     }
 
-    /// An arc as curves of at most a quarter circle each; angles are in radians, clockwise on the screen.
+    /// Returns an arc of a circle as curves of at most a quarter circle each. Angles are in radians and increase
+    /// clockwise on the screen; `clockwise` is the direction of the arc on the screen.
     package static func arc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
     ) -> [PathElement] {
@@ -82,7 +83,8 @@ extension PathElement {
         return elements
     }
 
-    /// The angle that an arc covers, in radians, with a sign for its direction; at most a full circle.
+    /// Returns the angle that an arc covers, in radians: positive if clockwise, negative otherwise, at most a full
+    /// circle.
     private static func sweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let full = 2 * CGFloat.pi
         let distance = clockwise ? end - start : start - end
@@ -92,7 +94,8 @@ extension PathElement {
         return clockwise ? positive : -positive
     }
 
-    /// The elements of an arc, connected by a line to a path that is not empty.
+    /// Returns the elements that add an arc to a path: if the path is not empty, a line to the start of the arc
+    /// replaces the move to it.
     package static func joined(_ arc: [PathElement], to path: CGPath) -> [PathElement] {
         guard case .move(let start)? = arc.first, !path.isEmpty else { return arc }
         return [.line(start)] + arc.dropFirst()

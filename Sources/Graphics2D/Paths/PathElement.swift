@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of a path.
+/// An element of a path: the start of a subpath, a line, a curve, or the end of a closed subpath.
 package enum PathElement: Hashable {
     case move(CGPoint)
     case line(CGPoint)

@@ -9,8 +9,8 @@ public nonisolated struct CheckContext: Sendable {
     /// The lowest version of iOS that the app supports, such as 13.0, or `nil` if it is unknown.
     public var deploymentTarget: Double?
 
-    /// The classes that elements must have, by the elements' names in files, such as `label`. Elements of other names may
-    /// have any class.
+    /// The classes that are allowed for elements of a kind, by the name of the kind in files, such as `label`. Elements
+    /// of other kinds may have any class.
     public var baseClasses: [String: [String]] = [:]
 
     /// Creates a context without any facts.

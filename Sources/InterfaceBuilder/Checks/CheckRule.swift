@@ -25,8 +25,8 @@ public nonisolated struct CheckRule: Sendable {
     public let summary: String
     /// An explanation in a few sentences: when the rule reports a finding, why it matters and how to correct it.
     public let explanation: String
-    /// Whether the rule is checked only if a configuration or the command line names it, since projects differ in what it
-    /// requires.
+    /// Whether the rule is checked only if a configuration or the command line names it, because not all
+    /// projects follow the practice that the rule requires.
     public var isOptional = false
 }
 

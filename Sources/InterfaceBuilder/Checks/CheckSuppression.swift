@@ -34,7 +34,8 @@ nonisolated extension CheckSuppression {
     ///
     /// - Parameters:
     ///   - suppressed: the findings that labels disable.
-    ///   - isChecked: whether a rule is checked. Nothing is known about the others.
+    ///   - isChecked: whether a rule is checked. Labels that disable other rules are not reported, because it is
+    ///     unknown whether these rules would have findings.
     func unused(
         besides suppressed: [InterfaceFinding], among isChecked: (CheckRule) -> Bool
     ) -> [InterfaceFinding] {
@@ -74,7 +75,7 @@ nonisolated extension CheckRule {
             or facts about the project, the finding is a note, since another check may need the label.
             """)
 
-    /// Whether a rule finds more under other conditions or with more facts about the project.
+    /// Whether the rule may have further findings under other conditions or with further facts about the project.
     fileprivate var dependsOnConditions: Bool {
         LayoutRule.all.contains { $0.rule == self && $0.appliesToEachCondition }
             || [.missingAsset, .unknownClass, .deploymentTarget, .baseClass].contains(self)

@@ -8,8 +8,8 @@ nonisolated extension CheckedDocument {
         return "\(kind(of: element))\(mark(of: element)) (\(element.id ?? "no id"))"
     }
 
-    /// The name without the id, unless nothing else distinguishes the object, for texts that name many objects. An object
-    /// without an id is named by its line.
+    /// A shorter name of the object, for messages that name many objects. It contains the id, or the line of an object
+    /// without an id, only if nothing else distinguishes the object.
     func shortName(of element: IBElement?) -> String {
         guard let element else { return "the root" }
         let mark = mark(of: element)
@@ -17,7 +17,7 @@ nonisolated extension CheckedDocument {
         return "\(kind(of: element)) (\(element.id ?? "line \(element.line)"))"
     }
 
-    /// The kinds of which a view has only one.
+    /// The kinds of objects of which a view has only one, so that the kind identifies the object.
     private static let namedByKind: Set<String> = ["Safe Area", "Keyboard", "content view"]
 
     private func kind(of element: IBElement) -> String {

@@ -11,7 +11,7 @@ nonisolated struct CheckedDocument {
     let elements: [IBElement]
     private let elementsByID: [String: IBElement]
     private let parents: [ObjectIdentifier: IBElement]
-    /// The build number of the Xcode that wrote the file, without its fraction; 0 if the file has none.
+    /// The build number of the Xcode that wrote the file, without its fraction; 0 if the file states none.
     let toolsVersion: Int
     /// The device that the file names; `nil` if the file names none or names one that cannot be identified.
     let device: DeviceModel?

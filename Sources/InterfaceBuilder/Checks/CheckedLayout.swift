@@ -45,12 +45,12 @@ struct CheckedLayout {
         (isFitted, ambiguousInStoredSize) = (false, [])
     }
 
-    /// Whether the root has its height also at run time: it is not a cell or reusable view, its rows have a fixed
-    /// height, or they are as high as their content.
+    /// Whether the root also has this height at run time, because it is neither a cell nor a reusable view, because its
+    /// rows have a fixed height, or because its rows are as tall as their content.
     var isHeightKnown: Bool { !rowHeight.followsContent || (rowHeight == .automatic && isFitted) }
 
-    /// The same root in another height, if its height at run time is unknown; `nil` if it is known. What is wrong at
-    /// every height is wrong in both.
+    /// Returns the layout of the same root in another height, or `nil` if the height at run time is known. A problem
+    /// that exists at every height exists in both layouts.
     func atOtherHeight() -> CheckedLayout? {
         guard !isHeightKnown else { return nil }
         let frame = root.view.frame
@@ -59,21 +59,21 @@ struct CheckedLayout {
         return CheckedLayout(currentSizeOf: root, in: document, condition: condition, rowHeight: rowHeight)
     }
 
-    /// Whether some conflicts may concern the size of the root, because code can give it another one: it is a cell or
-    /// reusable view, or a top-level view, in a given size.
+    /// Whether there are conflicts that another size of the root may resolve. The root is then a cell, a reusable view
+    /// or a top-level view, whose size code can change, and it is not laid out in the height that fits its content.
     var hasConflictsOfItsSize: Bool {
         !isFitted && !layout.conflicts.isEmpty && (rowHeight != .none || isTopLevelView)
     }
 
-    /// The conflicts that remain when a cell or reusable view may have any height, and a top-level view any size. The
-    /// width is kept if the layout is that of an asked width.
+    /// The conflicts that remain if a cell or reusable view may have any height, and a top-level view any size. If the
+    /// condition states a width, the width is kept.
     var conflictsAtEverySize: [UnsatisfiableConstraints] {
         guard hasConflictsOfItsSize else { return layout.conflicts }
         let fitsWidth = isTopLevelView && condition.width == nil
         return root.layout(findingAmbiguousParts: false, fitsHeight: true, fitsWidth: fitsWidth).conflicts
     }
 
-    /// Whether the root is a view in a file of its own, which other views contain at run time.
+    /// Whether the root is a top-level view of a file, which code adds to another view at run time.
     var isTopLevelView: Bool { rowHeight == .none && element(of: root.view)?["key"] != "view" }
 
     /// The element from which the given view, guide or constraint was created, or `nil` if the file contains none.
@@ -111,7 +111,7 @@ struct CheckedLayout {
         return ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
     }
 
-    /// The views that the file contains for the root, in file order.
+    /// The root and its descendants that the file contains, in file order.
     var views: [UIView] {
         root.views.values.sorted {
             (element(of: $0)?.line ?? 0, $0.layoutOrder) < (element(of: $1)?.line ?? 0, $1.layoutOrder)
@@ -144,7 +144,7 @@ extension InterfaceRoot {
 }
 
 extension ComputedLayout {
-    /// Whether a cell's content has no height. A table then gives the row its default height.
+    /// Whether the root is a cell whose content view has no height. A table gives such a row its default height.
     fileprivate func isFlat(_ root: InterfaceRoot) -> Bool {
         guard let cell = root.view as? UITableViewCell else { return false }
         return (frames[ObjectIdentifier(cell.contentView)]?.height ?? 0) < 1

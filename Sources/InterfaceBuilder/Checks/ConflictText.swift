@@ -1,6 +1,6 @@
 import UIKitLayout
 
-/// The description of a conflict.
+/// The finding about a conflict between constraints, with its message.
 struct ConflictText {
     private let conflict: UnsatisfiableConstraints
     private let layout: CheckedLayout
@@ -37,8 +37,9 @@ struct ConflictText {
             .filter { seen.insert($0).inserted }
     }
 
-    /// The level, or `nil` for a conflict with the stored height of a row that sizes itself. If only the size given to
-    /// the root conflicts, which can differ at run time, the level is a note unless the root is a screen.
+    /// The level of the finding, or `nil` if the constraints only contradict the stored height of a row that sizes
+    /// itself. If they contradict only the stored size of the root, which can differ at run time, the level is a note
+    /// unless the root is the view of a scene.
     private var level: CheckRule.Level? {
         if dependsOnBaselines { return .note }
         if !holdsAtEverySize {
@@ -48,8 +49,8 @@ struct ConflictText {
         return layout.element(of: layout.root.view)?["key"] == "view" ? .error : .note
     }
 
-    /// Whether a constraint of the file concerns a baseline, and all views are as stored. UIKit rounds baselines to pixels, so
-    /// that two distances that differ by less agree.
+    /// Whether the file is laid out as stored and one of the conflicting constraints of the file refers to a baseline.
+    /// UIKit rounds baselines to pixels, so two distances that differ by less than a pixel can both hold.
     private var dependsOnBaselines: Bool {
         let baselines: Set<NSLayoutConstraint.Attribute> = [.firstBaseline, .lastBaseline]
         return layout.condition.isStored
@@ -117,7 +118,7 @@ struct ConflictText {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether a constraint with the attribute applies horizontally.
+    /// Whether the attribute is a horizontal position or a width.
     var isHorizontal: Bool {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,

@@ -1,6 +1,6 @@
 /// The horizontal constraints in a document, by the ids of the views and guides that they relate.
 nonisolated struct HorizontalConstraints {
-    /// A constraint as seen from one of its two items.
+    /// One of the two items of a constraint: its attribute, and the other item with that item's attribute.
     nonisolated struct Side {
         let attribute: String
         let element: IBElement

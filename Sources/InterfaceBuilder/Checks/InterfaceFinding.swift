@@ -19,7 +19,7 @@ public nonisolated struct InterfaceFinding: Hashable, Sendable {
 }
 
 nonisolated extension InterfaceFinding {
-    /// The finding with at most the given level.
+    /// Returns the finding with its level, or with the given level if that is lower.
     func atMost(_ highest: CheckRule.Level) -> InterfaceFinding {
         var finding = self
         finding.level = min(level, highest)

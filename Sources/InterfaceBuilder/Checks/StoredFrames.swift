@@ -80,8 +80,11 @@ struct StoredFrames {
         }
     }
 
-    /// The stored frame. The content view of a cell, which has none in files from before Xcode 8, gets the computed one.
-    /// That of a cell with an accessory has none, because its width depends on the version of iOS.
+    /// The stored frame of a view, or `nil` if it is unknown.
+    ///
+    /// Files from before Xcode 8 store no frame for the content view of a cell, for which the computed frame is used.
+    /// If the cell has an accessory, the result is `nil`, because the width of the content view depends on the version
+    /// of iOS.
     private func storedFrame(of view: UIView) -> CGRect? {
         guard let cell = view.superview as? UITableViewCell, cell.contentView === view else {
             return layout.storedFrame(of: view)

@@ -56,10 +56,10 @@ struct IBControlSizes {
     }
 
     /// The size of a text field without a border, or `nil` for other views. The field is as tall as its line of text
-    /// plus the padding of the file's version. Without padding, and in password fields, it is as tall as the line,
+    /// plus the padding of the file's version. A field without padding and a password field are as tall as the line,
     /// rounded up to whole points. Evidence: in 19 fields of 3 projects, the stored height is 21 points with a font of
-    /// 17 points and 20 with a font of 16; in 3 password fields of one project, written by Xcode 16, it is 21 with a
-    /// font of 17.
+    /// 17 points and 20 with a font of 16; in 3 password fields of one project, written by Xcode 16, the stored
+    /// height is 21 points with a font of 17.
     private func borderlessSize(of view: UIView) -> CGSize? {
         guard let field = view as? UITextField, FrameRule.borderlessFields.isOn else { return nil }
         let size = field.intrinsicContentSize

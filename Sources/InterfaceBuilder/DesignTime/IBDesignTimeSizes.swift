@@ -49,7 +49,7 @@ struct IBDesignTimeSizes {
         }
     }
 
-    /// Uses the stored size of a view that only code fills as the view's intrinsic size, because Interface Builder does
+    /// Sets the intrinsic size of a view that only code fills to the view's stored size, because Interface Builder does
     /// not resize the view. Such a view is a label without text, an image view without an image, or a stack view
     /// without subviews.
     ///
@@ -71,9 +71,9 @@ struct IBDesignTimeSizes {
         if isContentless { view.designContentSize = view.frame.size }
     }
 
-    /// Uses the stored sizes of a stack view's plain arranged subviews as their intrinsic sizes, as Interface Builder
-    /// does, even if their content requires less. For arranged stack views, only the length along the outer stack
-    /// view's axis is kept, for proportional distribution.
+    /// Sets the intrinsic sizes of a stack view's plain arranged subviews to the stored sizes, as Interface Builder
+    /// does, even if the content of the subviews requires less. For arranged stack views, only the length along the
+    /// outer stack view's axis is kept, for proportional distribution.
     ///
     /// Evidence: the stored frames of 89 views of 12 projects depend on this rule. A spacer 38 points tall gives the
     /// image next to it, which is 13 points tall, the same height (WordPress, `StatsTotalRow.xib`). Views in a column
@@ -103,7 +103,7 @@ struct IBDesignTimeSizes {
 
     /// Makes the multi-line labels of a horizontal stack view share its width equally, as UIKit did until iOS 14, if a
     /// version of Xcode before 13 wrote the file. The rule applies only where the results are compared with stored
-    /// frames. In an app, the version of iOS decides, and the Xcode version in the file does not determine it.
+    /// frames. In an app, the version of iOS decides, which the version of Xcode in the file does not determine.
     private func shareLabelWidths(in view: UIView) {
         guard let stack = view as? UIStackView, FrameRule.equalLabelWidthsInRows.isOn,
             file.toolsVersion > 0, file.toolsVersion < XcodeVersion.xcode13

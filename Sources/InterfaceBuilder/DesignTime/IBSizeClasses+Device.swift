@@ -2,8 +2,8 @@ import UIKitFacts
 
 nonisolated extension IBSizeClasses {
     /// Creates the size classes of the device that the document names, in the orientation that it names. A phone has a
-    /// compact width, except that the width of a large phone is regular in landscape; its height is compact in
-    /// landscape and regular in portrait. An iPad has a regular width and height. A document without a device, as
+    /// compact width, except that the width of a large phone is regular in landscape. The height of a phone is compact
+    /// in landscape and regular in portrait. An iPad has a regular width and height. A document without a device, as
     /// written by Xcode 6 and 7, has no size classes: its canvas represents any size class.
     init(of document: IBElement) {
         guard let device = document.child("device"), let name = device["id"] else {

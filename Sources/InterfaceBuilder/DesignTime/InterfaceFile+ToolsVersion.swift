@@ -2,9 +2,10 @@ import Foundation
 import UIKitFacts
 
 nonisolated extension InterfaceFile {
-    /// The build number of the Xcode that wrote the file, without its fraction; 0 if the file has none. Some files name
-    /// a version of Xcode that does not exist (32700); for them, this is the version of Interface Builder's plug-in,
-    /// which is nearly the same number.
+    /// The build number of the Xcode that wrote the file, without its fraction; 0 if the file states none.
+    ///
+    /// Some files state the number 32700, which no version of Xcode has. For these files, the value is the version of
+    /// Interface Builder's plug-in, which is nearly the same as the build number.
     var toolsVersion: Int {
         let version = Self.number(root["toolsVersion"])
         guard version >= XcodeVersion.unknown else { return version }

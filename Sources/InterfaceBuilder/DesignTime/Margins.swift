@@ -55,8 +55,9 @@ struct IBMargins {
     /// Whether the content has the margins of the superview in which Interface Builder shows the cell, because both
     /// preserve the superview's margins.
     ///
-    /// Stored frames of cells in files of their own: 20 points on a screen of 414 in a cell of 396 (Strongbox,
-    /// `PropertySwitchTableViewCell.xib`) and in 8 of 414 and more of 2 projects, 16 on one of 375 in 5 cells of 2
+    /// Evidence, from the stored frames of cells in files of their own: the margins are 20 points on a screen 414
+    /// points wide, in a cell 396 points wide (Strongbox, `PropertySwitchTableViewCell.xib`) and in 8 cells of 2
+    /// projects that are at least 414 points wide. They are 16 points on a screen 375 points wide, in 5 cells of 2
     /// projects (Nextcloud, `NCShareCommentsCell.xib`).
     private func takesMarginsOfSuperview(_ content: UIView, in cell: UIView) -> Bool {
         cell.preservesSuperviewLayoutMargins && content.preservesSuperviewLayoutMargins

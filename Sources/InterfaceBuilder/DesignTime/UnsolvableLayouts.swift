@@ -21,7 +21,7 @@ package nonisolated final class UnsolvableLayouts: Sendable {
         return result
     }
 
-    /// Calls a closure, and records the layouts without a solution that occur in it as errors of the file at the given
+    /// Calls a closure that lays out views, and records layouts without a solution as errors of the file at the given
     /// path.
     ///
     /// - Parameter line: returns the line in the file for the topmost view of a layout.

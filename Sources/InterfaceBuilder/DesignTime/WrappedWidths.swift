@@ -25,8 +25,8 @@ struct WrappedWidths {
         return root.computeLayout()
     }
 
-    /// The multi-line labels in the given view that are narrower than their text on one line, with their computed
-    /// widths.
+    /// The multi-line labels in the given view that are narrower than their text on one line, each with the label's
+    /// computed width.
     private func wrapped(in view: UIView, _ layout: ComputedLayout) -> [(UILabel, CGFloat)] {
         var labels = view.subviews.flatMap { wrapped(in: $0, layout) }
         if let label = view as? UILabel, label.numberOfLines != 1, label.preferredMaxLayoutWidth == 0,

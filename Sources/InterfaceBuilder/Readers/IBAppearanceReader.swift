@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Reads what views look like: colours, opacity, content modes, alignments and the states of controls.
+/// Reads the appearance of views: colours, opacity, content modes, alignments and the states of controls.
 struct IBAppearanceReader {
     let builder: IBObjectBuilder
 
@@ -75,7 +75,7 @@ struct IBAppearanceReader {
         }
     }
 
-    /// Reads user-defined runtime attributes of the layer.
+    /// Reads the runtime attributes that set the corner radius, the border width or the clipping of the view's layer.
     private func readLayer(_ element: IBElement, into view: UIView) {
         for attribute in element.list("userDefinedRuntimeAttributes") {
             let number = attribute.children.first { $0["key"] == "value" }.flatMap { IBNumber.length($0["value"]) }

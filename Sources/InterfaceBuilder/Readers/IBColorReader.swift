@@ -5,7 +5,8 @@ import UIKitLayout
 struct IBColorReader {
     let builder: IBObjectBuilder
 
-    /// The colour of a key among an element's children; `nil` if there is none or its name is unknown.
+    /// The colour that the given element contains for the given key; `nil` if it contains none, or if the name of the
+    /// colour is unknown.
     func color(_ key: String, of element: IBElement) -> UIColor? {
         element.child("color", key: key).flatMap(color)
     }
@@ -18,7 +19,7 @@ struct IBColorReader {
         return components(element)
     }
 
-    /// The components of an element; `nil` if it has none.
+    /// The colour that the components in an element describe; `nil` if the element has no components.
     private func components(_ element: IBElement) -> UIColor? {
         func part(_ name: String) -> CGFloat? { element[name].flatMap(Double.init).map { CGFloat(max(0, min(1, $0))) } }
         let alpha = part("alpha") ?? 1
@@ -27,7 +28,7 @@ struct IBColorReader {
         return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// The colour that the file stores for a name among its resources.
+    /// The colour that the file's resources contain under the given name; `nil` if they contain none.
     private func resource(named name: String) -> UIColor? {
         let kinds: Set = ["namedColor", "systemColor"]
         let resource = builder.file.root.list("resources").first { kinds.contains($0.name) && $0["name"] == name }

@@ -42,7 +42,7 @@ struct IBConnections {
         for attribute in element.list("userDefinedRuntimeAttributes") {
             guard let keyPath = attribute["keyPath"] else { continue }
             let type = attribute["type"] ?? ""
-            // Colours and properties of layers are skipped because they do not affect layout.
+            // Colours are skipped because they do not affect layout. `IBAppearanceReader` reads properties of layers.
             guard type != "color", !keyPath.hasPrefix("layer.") else { continue }
             if !owner.setValue(try value(of: attribute, type), forKeyPath: keyPath) {
                 warn(attribute, "runtime attribute \"\(keyPath)\" of type \(type)")

@@ -3,8 +3,9 @@ import Foundation
 nonisolated extension IBElement {
     /// Whether a label or text field shrinks its text to fit its width.
     ///
-    /// Files store the attribute only where it is `NO`: of 1109 labels in 22 projects, 1051 store `NO`, which have no
-    /// smallest size, and 58 store no value, all of which have one.
+    /// If the file stores no value for this attribute, the text shrinks if the file stores a smallest font size or
+    /// scale. Evidence: of 1109 labels in 22 projects, 1051 store `NO` and no smallest font size or scale; the other 58
+    /// store no value, and all of these have a smallest font size or scale.
     var shrinksText: Bool {
         switch self["adjustsFontSizeToFit"] {
         case "NO": false
@@ -13,7 +14,7 @@ nonisolated extension IBElement {
         }
     }
 
-    /// The smallest scale to which the text may shrink, 1 if it does not shrink.
+    /// The smallest scale to which the text may shrink; 1 if the text does not shrink.
     ///
     /// - Parameter pointSize: the size of the font, in points.
     func smallestTextScale(pointSize: CGFloat) -> CGFloat {

@@ -55,9 +55,9 @@ package struct CellMargins: Hashable, FactValue {
         vertical: 11, sides: [SideMargin(20, from: wideTable), SideMargin(16, from: 375), SideMargin(15, from: 0)])
     /// The margins of cells in iOS 15 to 18.
     package static let iOS15 = CellMargins(vertical: 11, sides: Margins.system.value)
-    /// The margins since iOS 16.4.
+    /// The margins of cells since iOS 16.4.
     package static let iOS16 = CellMargins(vertical: 11, sides: [SideMargin(20, from: 390), SideMargin(16, from: 0)])
-    /// The margins since iOS 18.4.
+    /// The margins of cells since iOS 18.4.
     package static let iOS18 = CellMargins(vertical: 11, sides: iOS26.sides)
     /// The margins of cells since iOS 26.
     package static let iOS26 = CellMargins(vertical: 15, sides: [SideMargin(20, from: 393), SideMargin(16, from: 0)])

@@ -19,8 +19,8 @@ package enum Margins {
         Fact(
             true, frames: 51,
             source: "UIKit since iOS 8; stored frames: 16 in 29 constraints of 6 projects, 20 in 22 of 2"))
-    /// Whether other top-level views, including cells of collection views, have the system's side margins. Interface
-    /// Builder shows such views in a controller of its own.
+    /// Whether top-level views that no controller contains, including cells of collection views, have the system's side
+    /// margins. Interface Builder shows such views in a controller that it creates.
     package static let ofTopLevelViews = FactTable<Bool>(
         "Other top-level views have the system's margins", rule: .marginsOfTopLevelViews,
         Fact(false, before: XcodeVersion.xcode9, source: "none"),

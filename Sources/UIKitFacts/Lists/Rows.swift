@@ -30,8 +30,8 @@ package enum Rows {
 
     package static let plainTitle = Constant<CGFloat>(
         "Header or footer with a title, plain table", 28, source: "sizes in files")
-    /// The height of a header or footer without a title, in points. Footers with a title have this height, too, because
-    /// no stored frame shows theirs.
+    /// The height of a header or footer without a title, in points. Footers with a title are assumed to
+    /// have the same height, because no stored frame shows the height of such a footer.
     package static let untitled = Constant<CGFloat>(
         "Header or footer without a title, grouped table", 18, frames: 14, projects: 3,
         source:

@@ -36,8 +36,8 @@ package enum Canvas {
     /// The difference between the heights of the screen and of a page sheet on devices with a home button, in points.
     package static let pageSheetGap = Constant<CGFloat>(
         "Gap above a page sheet, with a home button, since Xcode 11", 20, rule: .pageSheets, frames: 3, projects: 1)
-    /// The difference between the heights of the screen and of a page sheet on other devices, less the height of the
-    /// status bar, in points.
+    /// The difference between the heights of the screen and of a page sheet on devices without a home button, less the
+    /// height of the status bar, in points.
     package static let pageSheetGapBelowStatusBar = Constant<CGFloat>(
         "Gap above a page sheet, below the status bar, since Xcode 11", 10, rule: .pageSheets, frames: 1, projects: 1,
         source: "stored frames: 54 with a status bar of 44")

@@ -69,8 +69,8 @@ package struct ScreenEdges: Sendable {
             source: "stored frames, 91 points shorter than the screen: with the bar's 44"))
     package static let iPhone15 = notch("Status bar of iPhone 14 Pro to 16", Fact(59, frames: 3, projects: 1))
     package static let iPhone16Pro = notch("Status bar of iPhone 16 Pro", Fact(62, source: DeviceModel.source))
-    /// Devices whose screen size is known but whose status bar is not; the home indicator is assumed to be that of
-    /// other phones.
+    /// The edges of devices whose screen size is known but not the height of their status bar. The home indicator is
+    /// assumed to be that of other phones.
     package static let unknown = notch("")
 
     private static func notch(_ subject: String, _ statusBar: Fact<CGFloat>...) -> ScreenEdges {

@@ -1,5 +1,5 @@
 /// Builds of Xcode that changed the layout in Interface Builder. A document belongs to a version if its `toolsVersion`
-/// is at least the version's value and below the next one.
+/// is at least the value of this version and below the value of the next version.
 package enum XcodeVersion {
     /// The lowest build; files without a version count as 0.
     package static let oldest = 1
@@ -26,7 +26,7 @@ package enum XcodeVersion {
     /// Xcode 15: text fields without a border are taller than their line of text; views with a freeform size end above
     /// the home indicator.
     package static let xcode15 = 22_000
-    /// Xcode 16.3: canvases of devices with a home indicator have insets twice.
+    /// Xcode 16.3: on canvases of devices with a home indicator, the safe area insets are doubled.
     package static let xcode16Dot3 = 23_727
     /// Xcode 26.
     package static let xcode26 = 24_000

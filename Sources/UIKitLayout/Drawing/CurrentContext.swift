@@ -1,6 +1,6 @@
 import Foundation
 
-/// The stack of contexts that are drawn in on a thread; the last one is the current context.
+/// The stack of contexts into which the thread draws. The context pushed last is the current context.
 nonisolated enum CurrentContext {
     private static let key = "UIGraphicsGetCurrentContext"
 
@@ -9,14 +9,14 @@ nonisolated enum CurrentContext {
         set { Thread.current.threadDictionary[key] = newValue }
     }
 
-    /// The current context; `nil` outside drawing.
+    /// The current context; `nil` if the stack is empty.
     static var last: CGContext? { all.last }
 
     static func push(_ context: CGContext) { all.append(context) }
 
     static func pop() { _ = all.popLast() }
 
-    /// Calls a closure with a context as the current one.
+    /// Calls a closure while the given context is the current one, and returns the closure's result.
     static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
         push(context)
         defer { pop() }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// A path of lines and curves, and the style of its lines.
+/// A path of lines and curves, and the style of its strokes.
 open class UIBezierPath: NSObject {
     deinit {}
 
     private var path = CGMutablePath()
     /// The line width, in points.
     open var lineWidth: CGFloat = 1
-    /// The shape of line ends.
+    /// The shape of the ends of strokes.
     open var lineCapStyle = CGLineCap.butt
-    /// The shape of line joins.
+    /// The shape of the corners of strokes.
     open var lineJoinStyle = CGLineJoin.miter
-    /// The miter limit of line joins.
+    /// The greatest length of a pointed corner, as a multiple of the line width; corners that would be longer are
+    /// bevelled.
     open var miterLimit: CGFloat = 10
-    /// Whether the path is filled by the even-odd rule.
+    /// Whether the path is filled by the even-odd rule rather than the nonzero winding rule.
     open var usesEvenOddFillRule = false
 
     /// Creates an empty path.
@@ -38,7 +39,7 @@ open class UIBezierPath: NSObject {
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Creates the path of a rectangle with some rounded corners.
+    /// Creates the path of a rectangle of which the given corners are rounded.
     public convenience init(
         roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
     ) {
@@ -47,7 +48,7 @@ open class UIBezierPath: NSObject {
             rect, rounding: RectCorners(rawValue: corners.rawValue), radii: cornerRadii)
     }
 
-    /// Creates an arc of a circle; angles are in radians.
+    /// Creates an arc of a circle. Angles are in radians and increase clockwise on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -56,7 +57,7 @@ open class UIBezierPath: NSObject {
             withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
-    /// Creates a path with the elements of another one.
+    /// Creates a path with the elements of the given path.
     public convenience init(cgPath: CGPath) {
         self.init()
         path.elements = cgPath.elements
@@ -72,26 +73,27 @@ open class UIBezierPath: NSObject {
     open var bounds: CGRect { path.isEmpty ? .zero : path.boundingBox }
     /// Whether the path has no elements.
     open var isEmpty: Bool { path.isEmpty }
-    /// The end of the last line or curve.
+    /// The end of the last line or curve, or the start of a subpath that has none; the origin if the path is empty.
     open var currentPoint: CGPoint { path.currentPoint }
 
     /// Begins a subpath at a point.
     open func move(to point: CGPoint) { path.move(to: point) }
 
-    /// Adds a line.
+    /// Adds a line from the current point to the given one.
     open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
-    /// Adds a cubic Bézier curve.
+    /// Adds a cubic Bézier curve from the current point to `endPoint`.
     open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
     }
 
-    /// Adds a quadratic Bézier curve.
+    /// Adds a quadratic Bézier curve from the current point to `endPoint`.
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds an arc of a circle; angles are in radians.
+    /// Adds an arc of a circle, connected by a line to the end of a path that is not empty. Angles are in radians and
+    /// increase clockwise on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -113,12 +115,17 @@ open class UIBezierPath: NSObject {
         path.elements = path.elements.map { $0.applying(transform) }
     }
 
-    /// The path in the opposite direction; here an unchanged copy.
+    /// Returns an unchanged copy: the direction of the path is not reversed.
     open func reversing() -> UIBezierPath { UIBezierPath(cgPath: cgPath) }
 
     private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-    /// Sets the dash pattern: the lengths of dashes and gaps, and the distance into it at which lines start.
+    /// Sets the dash pattern of strokes.
+    ///
+    /// - Parameters:
+    ///   - pattern: the lengths of dashes and gaps, in turn; strokes are solid if it is `nil`.
+    ///   - count: the number of lengths.
+    ///   - phase: the distance from the start of the pattern at which each stroke begins.
     open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
         dashes = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
     }
@@ -126,7 +133,7 @@ open class UIBezierPath: NSObject {
     /// Fills the path with the fill colour of the current context.
     open func fill() { fill(with: .normal, alpha: 1) }
 
-    /// Fills the path in the current context.
+    /// Fills the path in the current context, in the given blend mode and with the given opacity.
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { $0.drawPath(using: usesEvenOddFillRule ? .eoFill : .fill) }
     }
@@ -134,7 +141,7 @@ open class UIBezierPath: NSObject {
     /// Strokes the path with the stroke colour of the current context.
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
-    /// Strokes the path in the current context.
+    /// Strokes the path in the current context, in the given blend mode and with the given opacity.
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
         draw(blendMode, alpha) { context in
             context.setLineWidth(lineWidth)
@@ -157,7 +164,7 @@ open class UIBezierPath: NSObject {
         context.restoreGState()
     }
 
-    /// Clips drawing in the current context to the path.
+    /// Limits drawing in the current context to the interior of the path.
     open func addClip() {
         guard let context = CurrentContext.last else { return }
         context.beginPath()

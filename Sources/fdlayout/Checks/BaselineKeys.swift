@@ -3,8 +3,9 @@ import InterfaceBuilder
 
 /// The keys under which a baseline stores a file's findings.
 ///
-/// New baselines store paths relative to the baseline's folder or, for files outside it, to the root of its repository.
-/// Earlier ones store paths as they were given on the command line, mostly relative to the working folder.
+/// A baseline stores the path of a file relative to the baseline's folder or, if the file is not in that folder,
+/// relative to the root of the repository that contains the folder. Baselines of earlier versions of this tool store
+/// paths as they were given on the command line, usually relative to the working folder.
 struct BaselineKeys {
     /// The folder of the baseline.
     let folder: String
@@ -15,13 +16,13 @@ struct BaselineKeys {
         folder = parent.isEmpty ? FileManager.default.currentDirectoryPath : parent
     }
 
-    /// The path that a new baseline stores.
+    /// Returns the path that a new baseline stores for the given file.
     func path(of file: String) -> String {
         RelativePath.path(of: file, below: folder)
             ?? RelativePath.path(of: file, below: RelativePath.repositoryRoot(of: folder)) ?? file
     }
 
-    /// All paths under which a baseline may have stored a file, without those that appear twice.
+    /// Returns all paths under which a new or an earlier baseline may have stored the given file, each once.
     func paths(of file: String) -> [String] {
         let working = FileManager.default.currentDirectoryPath
         let folders = [folder, RelativePath.repositoryRoot(of: folder), working]
@@ -31,12 +32,13 @@ struct BaselineKeys {
             .filter { seen.insert($0).inserted }
     }
 
-    /// The key of a finding. It does not contain the line, which changes with every edit.
+    /// Returns the key of a finding in the file with the given path. The key does not contain the finding's line, which
+    /// edits of the file change.
     static func key(_ path: String, _ finding: InterfaceFinding) -> String {
         "\(path) \(finding.objectID) \(finding.rule.id)"
     }
 
-    /// A key without `./` at the beginning of its path.
+    /// Returns the given key without any `./` at its beginning.
     static func normalized(_ key: String) -> String {
         key.hasPrefix("./") ? normalized(String(key.dropFirst(2))) : key
     }

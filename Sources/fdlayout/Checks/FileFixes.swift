@@ -1,15 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// Corrects files before they are checked.
+/// Corrects Interface Builder files before they are checked.
 struct FileFixes {
     let fileCheck: FileCheck
-    /// Whether the corrections are only shown.
+    /// Whether the corrections are only reported, and files are not written.
     let isDryRun: Bool
 
-    /// Corrects a file in place and reports the corrections on standard error. A file without corrections is not written.
+    /// Corrects a file in place and reports the corrections on standard error. If there is nothing to correct, or if
+    /// the file cannot be read, it is not written.
     ///
-    /// - Returns: the bytes to check: the corrected ones, or those of the file if the corrections are only shown.
+    /// - Returns: the bytes to check: the corrected bytes if they were written, and the given bytes otherwise.
     /// - Throws: ``ToolFailure`` when the file cannot be written.
     func fix(_ file: InterfaceFile, _ contents: Data) throws -> Data {
         guard let fixed = try? fileCheck.check(for: file).fixed(contents, path: file.path), !fixed.fixes.isEmpty else {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The configurations in the subfolders of a folder, which change the levels of rules for the files below them.
+/// The configurations in the subfolders of a folder. Each of them changes the levels of rules for the files in its own
+/// folder and the subfolders of that folder.
 final class NestedConfigurations {
     private let folder: String
     private var read: [String: CheckConfiguration] = [:]
@@ -10,7 +11,8 @@ final class NestedConfigurations {
         self.folder = folder
     }
 
-    /// The configurations in the folders between the topmost one and a file, the outermost first. Each is read once.
+    /// Returns the configurations that apply to a file in addition to the topmost one, the outermost first. Each
+    /// configuration is read only once.
     ///
     /// - Throws: ``ToolFailure`` when a configuration is faulty, or sets anything but levels of rules.
     func configurations(for path: String) throws(ToolFailure) -> [CheckConfiguration] {

@@ -128,7 +128,7 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
-    /// The name of a picture's file, without an extension.
+    /// Returns the name of a picture's file without its extension, such as `Main-abc-12-xyz-375-dark`.
     private func name(
         of picture: Picture, _ file: InterfaceFile, _ width: CGFloat?, _ style: UIUserInterfaceStyle
     ) -> String {

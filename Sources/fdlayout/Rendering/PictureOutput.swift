@@ -2,7 +2,7 @@ import FileSearch
 import Foundation
 import UIKitLayout
 
-/// The destination of pictures: a sheet with all of them, or a folder with a file for each.
+/// The destination of pictures: one sheet with all pictures, or a folder with a file for each picture.
 final class PictureOutput {
     private enum Format: String {
         case png, svg, pdf
@@ -14,12 +14,14 @@ final class PictureOutput {
     private var pictures: [Picture] = []
     private var scale: CGFloat = 1
     private var names: Set<String> = []
-    /// The distance between two pictures on a sheet, in points.
+    /// The distance between pictures on a sheet, and from the pictures to its edges, in points.
     private static let gap: CGFloat = 16
-    /// The largest width or height of a picture, in pixels.
+    /// The largest width and height of a picture, in pixels.
     private static let largestLength: CGFloat = 20_000
 
-    /// - Throws: ``ToolFailure`` if a folder is needed and cannot be created.
+    /// - Parameter path: the path of a sheet if it ends in .png, .svg or .pdf; otherwise that of a folder, which is
+    ///   created if it does not exist.
+    /// - Throws: ``ToolFailure`` when the folder cannot be created.
     init(path: String) throws {
         self.path = path
         format = Format(rawValue: (path as NSString).pathExtension.lowercased())
@@ -32,7 +34,12 @@ final class PictureOutput {
         }
     }
 
-    /// Adds a picture. In a folder, its file is written at once.
+    /// Adds a picture to the sheet, or writes its file if the destination is a folder.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the file without its extension. A number is appended if the name is already used.
+    ///   - scale: the number of pixels per point. A sheet has the largest scale of its pictures.
+    /// - Throws: ``ToolFailure`` when the picture is empty or too large, or when its file cannot be written.
     func add(_ picture: Picture, named name: String, scale: CGFloat) throws {
         try Self.check(picture.size, scale: scale, picture.name)
         self.scale = max(self.scale, scale)
@@ -51,7 +58,7 @@ final class PictureOutput {
     /// Whether any picture was added.
     var isEmpty: Bool { pictures.isEmpty && names.isEmpty }
 
-    /// Writes the sheet, if the destination is one.
+    /// Writes the sheet if the destination is a sheet and has pictures; otherwise does nothing.
     func finish() throws {
         guard let format, !pictures.isEmpty else { return }
         let size = Self.sheetSize(of: pictures)
@@ -91,7 +98,7 @@ final class PictureOutput {
 
     // MARK: Sheets
 
-    /// The size of pictures below each other; a single one has no margin.
+    /// Returns the size of a sheet with the given pictures side by side, in points. A single picture has no margins.
     private static func sheetSize(of pictures: [Picture]) -> CGSize {
         let margin = pictures.count > 1 ? gap : 0
         return CGSize(
@@ -99,7 +106,7 @@ final class PictureOutput {
             height: (pictures.map(\.size.height).max() ?? 0) + 2 * margin)
     }
 
-    /// Draws pictures side by side.
+    /// Draws the given pictures side by side, on grey if there are several.
     private static func draw(_ pictures: [Picture], in context: CGContext) {
         let margin = pictures.count > 1 ? gap : 0
         if pictures.count > 1 {

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKitLayout
 
-/// The cells, top-level views and scenes of a file, to be drawn.
+/// Lays out the root views of a file (cells, top-level views and the views of scenes) so that they can be drawn.
 struct RenderedRoots {
     private let file: InterfaceFile
     private let images: AssetCatalog?
@@ -12,7 +12,12 @@ struct RenderedRoots {
         (self.file, self.images, self.warnings) = (file, images, warnings)
     }
 
-    /// The laid-out roots at a width, or in their own sizes if it is `nil`. Roots without a size are left out.
+    /// Returns pictures of the root views. Root views with an empty size are left out.
+    ///
+    /// - Parameters:
+    ///   - width: the width of all root views, in points; if it is `nil`, they have the sizes in the file.
+    ///   - traits: the traits with which the views are laid out and drawn.
+    /// - Throws: ``ToolFailure`` or ``InterfaceBuilderError`` when the views cannot be created or laid out.
     func pictures(width: CGFloat?, traits: UITraitCollection) throws -> [Picture] {
         let roots =
             width == nil

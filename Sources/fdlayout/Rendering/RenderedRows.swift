@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 import UIKitLayout
 
-/// A table that shows the rows of a feed in cells of a file, to be drawn.
+/// Lays out a table so that it can be drawn. The table shows each row of a feed in a cell from an Interface Builder
+/// file.
 final class RenderedRows: UITableViewDataSource, UITableViewDelegate {
     private let identifier: String
     private let feed: FeedData
@@ -25,7 +26,8 @@ final class RenderedRows: UITableViewDataSource, UITableViewDelegate {
             try bindings.map(Binding.init(argument:)), fields: rows.fieldNames, cell: cell, file: file.path)
     }
 
-    /// The table at a width, as high as its rows, whose heights are those of `fdlayout heights`.
+    /// Returns a picture of the table at the given width. The table is as tall as all its rows together, whose heights
+    /// are those that `fdlayout heights` prints.
     func picture(width: CGFloat, traits: UITraitCollection) throws -> Picture {
         try prototype.throwingUnsolvableLayouts {
             let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 1), style: prototype.tableStyle)
@@ -54,7 +56,8 @@ final class RenderedRows: UITableViewDataSource, UITableViewDelegate {
         }
     }
 
-    /// The image with a name; an empty one, which is drawn as a box, if it is missing.
+    /// Returns the image named `name`. If the assets lack it, the result is an image without pixels, which is drawn as
+    /// a box, and a warning will be printed. The result is `nil` if the name is empty.
     private func image(named name: String, row: Int) throws -> UIImage? {
         guard !name.isEmpty else { return nil }
         if let found = try images?.image(named: name) { return found }

@@ -1,10 +1,11 @@
 import UIKitLayout
 
-/// The findings about open views: one for each group of views that are open for the same reason.
+/// The findings about open views, which are views whose frames are ambiguous: one finding for each group of views that
+/// are open for the same reason.
 struct AmbiguityFindings {
     private let layout: CheckedLayout
     private var causes: [Cause] = []
-    /// The findings about contents that share a length.
+    /// The findings about views whose contents compete for the same space.
     private(set) var ties: [InterfaceFinding] = []
 
     /// A view that lacks constraints, with the views that are open because of it.
@@ -28,7 +29,8 @@ struct AmbiguityFindings {
                 first, parts: [.position(group.axis), .length(group.axis)],
                 followers: group.members.dropFirst().map(\.view))
         }
-        // A single content whose length is open has a constraint of its own priority against it: UIKit decides.
+        // If only one view with content has an open length, the priority of its content equals that of a constraint
+        // that requires another length, and UIKit decides between the two. There is no finding.
     }
 
     private mutating func add(
@@ -57,8 +59,9 @@ struct AmbiguityFindings {
             related: (followers + [scrollView].compactMap(\.self)).compactMap { layout.element(of: $0)?.id })
     }
 
-    /// Whether only the size of a view is open that code probably determines: a view of a custom class, which may set an
-    /// intrinsic size that Interface Builder knows only from a placeholder, or a stack view without visible views.
+    /// Whether only the size of a view is open and code probably determines it. The view is then of a custom class,
+    /// which may set an intrinsic size that Interface Builder knows only from a placeholder, or a stack view without
+    /// visible views.
     private func isSizedByCode(_ open: AmbiguousView) -> Bool {
         guard open.parts.isSubset(of: [.width, .height]) else { return false }
         if let stack = open.view as? UIStackView { return stack.arrangedSubviews.allSatisfy(\.isHidden) }
@@ -75,7 +78,8 @@ struct AmbiguityFindings {
         return reasons
     }
 
-    /// The scroll view whose content size depends on an open view inside it and is therefore ambiguous.
+    /// Returns the scroll view around an open view, if its content size depends on the open view and is therefore
+    /// ambiguous, too; `nil` otherwise.
     private func scrollView(around cause: AmbiguousView) -> UIView? {
         let superviews = sequence(first: cause.view, next: \.superview).dropFirst()
         guard let scrollView = superviews.first(where: { $0 is UIScrollView }),

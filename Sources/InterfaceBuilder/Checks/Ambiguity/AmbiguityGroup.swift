@@ -1,17 +1,18 @@
 import UIKitLayout
 
-/// Open views that constraints along one axis connect, so that they are open for the same reason.
+/// Open views (views whose frames are ambiguous) that are open for the same reason, because constraints along one axis
+/// connect them.
 struct AmbiguityGroup {
     let axis: NSLayoutConstraint.Axis
     /// The views, the outermost first, then in file order.
     let members: [AmbiguousView]
-    /// Whether the views are open possibly only because elements or constraints of the file are not supported.
+    /// Whether the views may be open only because some elements or constraints of the file are not supported.
     let isPartlyKnown: Bool
 
-    /// The part of a frame that is a view's length on the axis.
+    /// The width or the height, according to the axis, as a part of a frame.
     var length: ComputedLayout.AmbiguousParts { .length(axis) }
 
-    /// The views whose lengths are open although their contents have a length.
+    /// The views whose length along the axis is open although their content has an intrinsic length.
     var contents: [AmbiguousView] {
         members.filter { $0.parts.contains(length) && $0.view.hasContentLength(axis) }
     }
@@ -23,7 +24,7 @@ struct AmbiguityGroups {
     private let axis: NSLayoutConstraint.Axis
     private let open: [AmbiguousView]
     private var indices: [ObjectIdentifier: Int] = [:]
-    /// The index of another view in the same group, or of the view itself if it represents the group.
+    /// For each view, the index of another view in the same group, or of the view itself if it represents the group.
     private var parents: [Int]
     private var partlyKnown: Set<Int> = []
 
@@ -56,8 +57,8 @@ struct AmbiguityGroups {
         }
     }
 
-    /// Connects a view with the open view around it, and with the views that the same stack view arranges along the
-    /// axis.
+    /// Connects a view with the nearest open view that contains it, and with the views that the same stack view
+    /// arranges along the axis.
     private mutating func connect(_ index: Int) {
         let view = open[index].view
         if isPartlyKnown(view) { partlyKnown.insert(index) }
@@ -98,7 +99,7 @@ extension ComputedLayout.AmbiguousParts {
 }
 
 extension UIView {
-    /// The view that a constraint's item is or belongs to.
+    /// The item of a constraint if the item is a view, or the view that owns it if it is a layout guide.
     fileprivate static func owner(of item: AnyObject) -> UIView? {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
@@ -108,10 +109,10 @@ extension UIView {
         allConstraints + subviews.flatMap(\.constraintsBelow)
     }
 
-    /// The number of the view's superviews.
+    /// The number of the view's ancestors.
     fileprivate var depth: Int { sequence(first: self, next: \.superview).reduce(-1) { count, _ in count + 1 } }
 
-    /// Whether the view's content has a length on an axis.
+    /// Whether the view has an intrinsic length along the given axis.
     func hasContentLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
         (axis == .horizontal ? intrinsicContentSize.width : intrinsicContentSize.height) >= 0
     }

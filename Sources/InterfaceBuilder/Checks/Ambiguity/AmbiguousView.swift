@@ -42,8 +42,8 @@ struct AmbiguousView {
     }
 }
 
-/// The axes on which an equation relates an edge or the centre of a view to another item. On such an axis, a size would
-/// determine the position, too.
+/// The axes on which an equation relates an edge or the centre of a view to another item. If the size of the view were
+/// known on such an axis, the equation would determine the position.
 private struct HeldEdges {
     private(set) var horizontal = false
     private(set) var vertical = false

@@ -1,7 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// Views with contents that share a length, without a priority that determines which of them is stretched or compressed.
+/// Two or more views whose contents compete for the same space, although no priority determines which of the views is
+/// stretched or compressed.
 struct ContentTie {
     private let group: AmbiguityGroup
     private let layout: CheckedLayout
@@ -20,7 +21,7 @@ struct ContentTie {
         self.views = equal.values.max { $0.count < $1.count }.flatMap { $0.count > 1 ? $0 : nil } ?? views
     }
 
-    /// The computed length of a view less that of its content.
+    /// The amount by which a view's computed length exceeds the length of its content, in points.
     private static func excess(of view: UIView, _ axis: NSLayoutConstraint.Axis, _ layout: CheckedLayout) -> CGFloat {
         guard let size = layout.frame(of: view)?.size else { return 0 }
         if axis == .horizontal { return size.width - view.intrinsicContentSize.width }
@@ -29,7 +30,8 @@ struct ContentTie {
         return size.height - content.height
     }
 
-    /// The finding; `nil` if the file was made where no length was left to distribute, or if UIKit distributes it.
+    /// The finding; `nil` if the stored frames show that no space was left to distribute, or if UIKit distributes the
+    /// space.
     var finding: InterfaceFinding? {
         guard let level, let first = views.first else { return nil }
         let axis = group.axis == .horizontal ? "width" : "height"
@@ -57,8 +59,8 @@ struct ContentTie {
         }
     }
 
-    /// Whether a stack view arranges labels of several lines beside each other, to which UIKit gives equal shares
-    /// (`UISV-text-width-disambiguation`, until iOS 14).
+    /// Whether a stack view arranges labels of several lines side by side. UIKit gives such labels equal shares of the
+    /// width (`UISV-text-width-disambiguation`, until iOS 14).
     private var isSharedByUIKit: Bool {
         views.contains { view in
             (view as? UILabel)?.numberOfLines != 1 && view is UILabel
@@ -75,9 +77,11 @@ struct ContentTie {
         static func < (one: Fit, other: Fit) -> Bool { one.rawValue < other.rawValue }
     }
 
-    /// The relation of a view's height where the file was made. If the heights of all tied views were exact there, no
-    /// space was left to distribute; a height that differs by half a point was rounded to whole points, as in Xcode's
-    /// canvases until version 11. The heights of missing fonts are unknown.
+    /// The relation between a view's stored height and the height of its content.
+    ///
+    /// If the stored heights of all tied views are exact, no space was left to distribute on the canvas on which the
+    /// file was edited. A height that differs by half a point is nearly exact, because Xcode's canvases until version
+    /// 11 rounded heights to whole points. The height of text in a font that is not installed is unknown.
     private func fit(_ view: UIView) -> Fit {
         guard let stored = layout.storedFrame(of: view)?.size else { return .inexact }
         if let text = ViewText(of: view, in: layout), !text.hasKnownLines { return .unknown }

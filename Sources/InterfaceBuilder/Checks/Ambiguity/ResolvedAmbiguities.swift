@@ -9,7 +9,8 @@ struct ResolvedAmbiguities {
         self.layout = layout
     }
 
-    /// Returns the ambiguous views without such parts. Views that have no other ambiguous parts are left out.
+    /// Returns the ambiguous views without the parts that UIKit determines. Views without other ambiguous parts are
+    /// left out.
     func removed(from open: [AmbiguousView]) -> [AmbiguousView] {
         open.map(withoutStackAxes).map(withoutAlignedBaselines).map(withoutSymbolSizes).filter { !$0.parts.isEmpty }
     }
@@ -26,8 +27,8 @@ struct ResolvedAmbiguities {
         return open
     }
 
-    /// Removes the vertical position that a stack view gives by aligning baselines: where the stack view is higher than its
-    /// views, UIKit places them at an edge.
+    /// Removes the vertical position of a view in a stack view that aligns baselines. If the stack view is taller than
+    /// its views, UIKit places the views at an edge.
     private func withoutAlignedBaselines(_ open: AmbiguousView) -> AmbiguousView {
         var open = open
         if let stack = open.view.superview as? UIStackView, stack.axis == .horizontal,

@@ -11,7 +11,7 @@ public nonisolated struct CheckCondition: Hashable, Sendable {
     public var isRightToLeft = false
     /// The text size category that the user has set, or `nil` for the current one.
     public var textSize: UIContentSizeCategory?
-    /// The factor by which each text is longer than in the file, in characters.
+    /// The ratio of the number of characters in each text to the number in the file.
     public var stretch: CGFloat = 1
     /// The strings of another language, or `nil` for the text in the file.
     public var strings: InterfaceStrings?

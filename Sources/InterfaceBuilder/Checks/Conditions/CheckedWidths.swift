@@ -9,8 +9,8 @@ struct CheckedWidths {
 
     private static let widestPhone: CGFloat = 500
 
-    /// Whether the given root is laid out at the given width. It is if its width follows that of the screen, and if the
-    /// document is for devices of that width.
+    /// Whether the given root is laid out at the given width: its width follows that of the screen, and the document is
+    /// for devices whose screens can have the given width.
     func apply(to root: InterfaceRoot, width: CGFloat) -> Bool {
         guard let element = root.elements[ObjectIdentifier(root.view)] else { return false }
         if isForPad, width <= Self.widestPhone { return false }
@@ -50,8 +50,8 @@ struct CheckedWidths {
         }
     }
 
-    /// Whether a root is stored wider than the screen of the document's device, so that its width does not follow the
-    /// screen's.
+    /// Whether the stored width of a root is greater than that of the screen of the document's device. If so, the width
+    /// of the root does not follow that of the screen.
     private func isWiderThanScreen(_ element: IBElement) -> Bool {
         guard let width = element.storedWidth, let screenWidth = document.screenWidth else { return false }
         return width > screenWidth + 1

@@ -22,8 +22,8 @@ struct ConditionTexts {
         }
     }
 
-    /// The given text in the condition's language and length. A text is lengthened by repeating it, beginning with its
-    /// first characters; the frequencies of letters and words therefore hardly change.
+    /// The given text in the condition's language and length. Text is lengthened by repeating its beginning, so that
+    /// the frequencies of letters and words hardly change.
     private func text(_ text: String?, _ id: String, _ property: String) -> String? {
         let text = condition.strings?.texts["\(id).\(property)"] ?? text
         guard condition.stretch > 1, let text, !text.isEmpty else { return text }

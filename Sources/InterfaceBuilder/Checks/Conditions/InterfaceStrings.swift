@@ -1,5 +1,5 @@
-/// The strings of an Interface Builder file in one language. Each string has a key of object id and property, such as
-/// `abc-12-def.text`.
+/// The strings of an Interface Builder file in one language. The key of a string consists of an object id and a
+/// property, such as `abc-12-def.text`.
 public nonisolated struct InterfaceStrings: Hashable, Sendable {
     /// The code of the language, such as de or zh-Hans.
     public let language: String

@@ -5,7 +5,7 @@ extension InterfaceFile {
     /// file names no device, already names an iPad, or has no variations for regular widths.
     ///
     /// - Parameter data: the file's bytes.
-    /// - Throws: ``InterfaceBuilderError`` in the same cases as reading the file.
+    /// - Throws: ``InterfaceBuilderError`` when the file cannot be read.
     init?(padVariantOf file: InterfaceFile, data: Data) throws(InterfaceBuilderError) {
         let document = try IBElementParser.parse(data, path: file.path)
         let device = document.child("device")

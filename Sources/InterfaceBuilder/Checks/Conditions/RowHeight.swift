@@ -8,8 +8,8 @@ nonisolated enum RowHeight {
     case automatic
     /// A height set by the table, the cell or the layout.
     case fixed
-    /// Unknown: code decides, because the cell or reusable view is in no list of the file, or is drawn in another
-    /// height than the table's rows have.
+    /// Unknown: code decides, because the cell or reusable view is in no list of the file, or because its stored height
+    /// is not that of the table's rows.
     case unknown
     /// None: the root is neither a cell nor a reusable view.
     case none
@@ -36,7 +36,7 @@ extension RowHeight {
             return .unknown
         }
         let height = IBNumber.length(table["rowHeight"]) ?? Rows.standardHeight.value
-        // The height of a prototype serves only its design, but code often sets the same one.
+        // The stored height of a prototype applies only at design time, but code often sets the same height.
         if height < 0 { return own == nil ? .automatic : .unknown }
         return (element.storedSize?.height ?? height) == height ? .fixed : .unknown
     }

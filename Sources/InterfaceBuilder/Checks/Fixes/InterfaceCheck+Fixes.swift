@@ -4,9 +4,9 @@ extension InterfaceCheck {
     /// The number of passes after which frames that still change are left alone.
     private static let maximumPasses = 3
 
-    /// Corrects the findings of a file for which there is one sure correction: a constraint that repeats another is removed,
-    /// and misplaced views get the frames that the constraints give, like Xcode's Update Frames. Everything else keeps its
-    /// bytes.
+    /// Corrects the findings of a file that can be corrected in only one way. A constraint that repeats another
+    /// constraint is removed, and misplaced views get the frames that the constraints determine, as with Xcode's
+    /// command Update Frames. The rest of the file does not change.
     ///
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be read, or its views cannot be laid out.
     public func fixed(_ contents: Data, path: String) throws -> FixedInterface {
@@ -27,7 +27,7 @@ extension InterfaceCheck {
         let found = try stored.check(file).map(\.finding)
         let misplaced = Set(found.filter { $0.rule == .misplaced }.map(\.objectID))
         var fixes = try misplaced.isEmpty ? [] : updateFrames(of: file, at: misplaced, in: &text)
-        // Removing lines from the end keeps the numbers of those before them.
+        // Lines are removed from the end of the file first, so that the line numbers of the other findings stay valid.
         for finding in found.reversed() where finding.rule == .duplicateConstraint {
             guard text.removeElement(id: finding.objectID, line: finding.line) else { continue }
             fixes.append(InterfaceFix(line: finding.line, message: "removes constraint \(finding.objectID)"))
@@ -35,7 +35,7 @@ extension InterfaceCheck {
         return fixes
     }
 
-    /// Sets the stored frames of all views of the roots that contain misplaced ones.
+    /// Sets the stored frames of all views in those root views that contain misplaced views.
     private func updateFrames(
         of file: InterfaceFile, at misplaced: Set<String>, in text: inout InterfaceText
     ) throws -> [InterfaceFix] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A correction of a file that has only one sure form.
+/// A correction of a problem that can be corrected in only one way.
 public nonisolated struct InterfaceFix: Sendable {
     /// The line of the corrected object, before the correction.
     public let line: Int
@@ -8,7 +8,7 @@ public nonisolated struct InterfaceFix: Sendable {
     public let message: String
 }
 
-/// A file with its sure corrections applied.
+/// The bytes of a file after its corrections, with the list of the corrections.
 public nonisolated struct FixedInterface: Sendable {
     /// The corrected bytes; the given ones if nothing was corrected.
     public let contents: Data

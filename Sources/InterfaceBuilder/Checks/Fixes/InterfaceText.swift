@@ -1,12 +1,12 @@
 import Foundation
 
-/// The text of an Interface Builder file, which is edited as Xcode writes it: one element per line, with its attributes in
-/// their order.
+/// The text of an Interface Builder file. Edits assume and keep the form in which Xcode writes files: one element per
+/// line, with the attributes in a fixed order.
 nonisolated struct InterfaceText {
     private var lines: [String]
 
-    /// Splits a text at line feeds, so that lines may end in a carriage return. The text is `nil` if it is not in UTF-8, the
-    /// encoding that Xcode writes.
+    /// Splits the bytes of a file into lines at line feeds; a line may end in a carriage return. The result is `nil` if
+    /// the bytes are not UTF-8, the encoding that Xcode writes.
     init?(_ data: Data) {
         guard String(validating: data, as: UTF8.self) != nil else { return nil }
         lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -16,10 +16,12 @@ nonisolated struct InterfaceText {
     /// The edited bytes.
     var data: Data { Data(lines.joined(separator: "\n").utf8) }
 
-    /// Removes an element that has a line of its own, and the list around it if it becomes empty.
+    /// Removes an element that has a line of its own. If the list that contains the element becomes empty, it is
+    /// removed, too.
     ///
     /// - Parameter line: the line of the element, counted from 1.
-    /// - Returns: whether the element was removed. It stays if it has children, or if anything else refers to its id.
+    /// - Returns: whether the element was removed. An element stays if it has children or if another element refers to
+    ///   it.
     mutating func removeElement(id: String, line: Int) -> Bool {
         let index = line - 1
         guard lines.indices.contains(index), lines[index].contains("id=\"\(id)\""),
@@ -43,10 +45,10 @@ nonisolated struct InterfaceText {
 
     private func trimmed(_ index: Int) -> String { lines[index].trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// Sets the stored frame of a view and removes the mark that it is misplaced.
+    /// Sets the stored frame of a view and removes the attribute that marks the view as misplaced.
     ///
-    /// - Parameter line: the line of the view's element, counted from 1. Xcode writes the frame on the line after it.
-    /// - Returns: whether the frame was set. A file that is not written like Xcode's stays as it is.
+    /// - Parameter line: the line of the view's element, counted from 1. Xcode writes the frame on the next line.
+    /// - Returns: whether the frame was set. The file does not change if its form is not that of files from Xcode.
     mutating func setFrame(_ frame: CGRect, id: String, line: Int) -> Bool {
         let index = line - 1
         guard lines.indices.contains(index + 1), lines[index].contains("id=\"\(id)\""),
@@ -62,7 +64,8 @@ nonisolated struct InterfaceText {
         return lines[index + 1] != former
     }
 
-    /// A number as Xcode writes it: `0.0`, whole numbers without a fraction, others with up to 17 digits.
+    /// A number in Xcode's notation: 0 as `0.0`, other whole numbers without a fraction, all others with up to 17
+    /// digits.
     private static func text(of number: CGFloat) -> String {
         if number == 0 { return "0.0" }
         return String(format: number == number.rounded() ? "%.0f" : "%.17g", Double(number))

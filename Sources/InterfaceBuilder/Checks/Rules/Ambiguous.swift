@@ -22,8 +22,8 @@ nonisolated extension LayoutRule {
         findings(in: layout, \.ties)
     }
 
-    /// The findings of one kind. In self-sizing rows, only the layout in the stored height shows what is ambiguous at
-    /// design time: what is ambiguous only there is a note.
+    /// The findings of one kind. If a view of a self-sizing row is ambiguous only in the stored height of the row, the
+    /// finding is a note, because that height applies only at design time.
     private static func findings(
         in layout: CheckedLayout, _ kind: (AmbiguityFindings) -> [InterfaceFinding]
     ) -> [InterfaceFinding] {

@@ -39,8 +39,8 @@ nonisolated extension LayoutRule {
 }
 
 extension UnsatisfiableConstraints {
-    /// The constraints of the file; all constraints if none is of the file. The constraints that views imply are created
-    /// anew for each conflict.
+    /// The conflicting constraints that are in the file, or all conflicting constraints if none is in the file.
+    /// Constraints that the views' classes imply cannot be compared, because they are created anew for each conflict.
     fileprivate func members(in layout: CheckedLayout) -> Set<ObjectIdentifier> {
         let own = constraints.filter { layout.element(of: $0) != nil }
         return Set((own.isEmpty ? constraints : own).map { ObjectIdentifier($0) })

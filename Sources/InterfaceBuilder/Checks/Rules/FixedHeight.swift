@@ -48,14 +48,15 @@ nonisolated extension DocumentRule {
 }
 
 nonisolated extension IBElement {
-    /// Whether a constraint gives its first item a height that does not depend on others.
+    /// Whether the element is a required constraint that sets the height of an item to a constant.
     fileprivate var isRequiredHeight: Bool {
         name == "constraint" && self["firstAttribute"] == "height" && self["secondItem"] == nil
             && self["relation"] == nil && (self["priority"].flatMap(Double.init) ?? 1000) >= 1000
             && self["placeholder"] != "YES"
     }
 
-    /// About the height of a line of the element's text, in points: that of the system font.
+    /// The approximate height of a line of the element's text, in points: that of the system font in the same font
+    /// size.
     fileprivate var lineHeight: CGFloat {
         (IBNumber.length(child("fontDescription")?["pointSize"]) ?? 17) * 1.193359
     }

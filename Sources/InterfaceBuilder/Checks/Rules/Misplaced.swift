@@ -31,8 +31,8 @@ struct MisplacedViews {
     /// One finding for each view whose stored frame breaks a required constraint and differs from the computed frame.
     /// Views that move along with such a view, because required constraints tie them to it, are counted with it.
     ///
-    /// Where constraints contradict each other in the stored size, there are none: positions depend on which constraint is
-    /// broken.
+    /// If constraints contradict each other in the stored size, there are no findings, because the computed frames
+    /// depend on which constraint is broken.
     var findings: [InterfaceFinding] {
         guard layout.layout.conflicts.isEmpty else { return [] }
         let moved = layout.views.filter(isElsewhere)
@@ -45,7 +45,7 @@ struct MisplacedViews {
         }
     }
 
-    /// The frames that the constraints give, by id, of all views whose stored frames differ.
+    /// The computed frames of all views whose stored frames differ from the computed ones, by the ids of the views.
     var computedFrames: [String: CGRect] {
         let moved = layout.views.filter(isElsewhere).compactMap { view in
             layout.element(of: view)?.id.map { ($0, layout.frame(of: view) ?? .zero) }
@@ -53,14 +53,16 @@ struct MisplacedViews {
         return Dictionary(moved) { first, _ in first }
     }
 
-    /// Whether a view is the first one found of a stack view and the views that it arranges, which move together.
+    /// Whether the view is the first that was found among a stack view and its arranged subviews, which move together.
+    /// A view that is neither is always the first.
     private func isFirstOfItsStack(_ view: UIView, _ stacks: inout Set<ObjectIdentifier>) -> Bool {
         guard let stack = (view as? UIStackView) ?? (view.superview as? UIStackView) else { return true }
         return stacks.insert(ObjectIdentifier(stack)).inserted
     }
 
-    /// Whether the constraints determine the frame of a view, and it differs from the stored one. Content views follow
-    /// their cells, and the sizes of symbols are known only at run time.
+    /// Whether the constraints determine the frame of a view and this frame differs from the stored one. The result is
+    /// false for content views, which follow their cells, and for views that show symbols, whose sizes are known only
+    /// at run time.
     private func isElsewhere(_ view: UIView) -> Bool {
         guard !layout.isHidden(view), let element = layout.element(of: view), let id = element.id, !open.contains(id),
             element["key"] != "contentView", !element.showsSymbol,

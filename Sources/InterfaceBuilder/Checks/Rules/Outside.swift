@@ -54,8 +54,9 @@ private struct Overhang {
             details: ["Fix: constrain its edges to its superview's, or let its text wrap or be truncated."])
     }
 
-    /// Whether constraints place the view outside at the left or right only at an asked width, which a fixed width or
-    /// position does not follow. Images that are centred on a narrower view are considered a background.
+    /// Whether constraints place the view outside at the left or right only at the width of the condition, because a
+    /// fixed width or position does not follow that width. An image that is centred on a narrower view is considered a
+    /// background.
     private var isBeyondAskedWidth: Bool {
         guard let width = layout.condition.width, let stored = layout.element(of: layout.root.view)?.storedWidth,
             width < stored, !view.translatesAutoresizingMaskIntoConstraints,
@@ -65,7 +66,7 @@ private struct Overhang {
             && !(view is UIImageView && isHeldAtCentre)
     }
 
-    /// The views that may hold constraints of the view.
+    /// The views that may contain constraints of the view: its superview and all ancestors of the superview.
     private var holders: UnfoldFirstSequence<UIView> { sequence(first: superview, next: \.superview) }
 
     /// Whether the view shows text or responds to touches.
@@ -76,8 +77,8 @@ private struct Overhang {
             || superview.bounds.isEmpty
     }
 
-    /// Whether the layout is that of the file and the stored frame is inside the superview: Xcode, which knows the fonts and
-    /// images, placed it there.
+    /// Whether the file is laid out as stored and the stored frame is inside the superview. Xcode, which has the fonts
+    /// and images, computed the stored frame.
     private var isStoredInside: Bool {
         layout.condition.isStored && layout.storedFrame(of: view) != nil && !isStoredOutside
     }

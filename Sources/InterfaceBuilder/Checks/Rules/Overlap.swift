@@ -74,7 +74,7 @@ private struct Overlaps {
             details: ["Fix: constrain the distance between the two."])
     }
 
-    /// Whether no constraints position one of the views, which is a finding of its own.
+    /// Whether no constraints position one of the views. Another rule reports such views.
     private func hasFixedFrame(_ views: UIView...) -> Bool {
         views.contains { layout.element(of: $0)?["fixedFrame"] == "YES" }
     }

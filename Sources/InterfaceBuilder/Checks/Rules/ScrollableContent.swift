@@ -76,13 +76,14 @@ nonisolated struct ScrollableContent {
 
     private static let verticalCenters: Set<String> = ["centerY", "centerYWithinMargins"]
 
-    /// Whether the content is tied to an edge of the scroll view, or its own edge or centre to something outside.
+    /// Whether constraints tie the content to the given edge of the scroll view, or tie that edge or the centre of the
+    /// content to something outside the scroll view.
     private func isTied(_ edge: Set<String>, _ centers: Set<String>) -> Bool {
         !edges.isDisjoint(with: edge) || !edgesTiedOutside.isDisjoint(with: edge.union(centers))
     }
 
-    /// Whether the scroll view is checked and constraints relate the content to all four of its edges; if so, the
-    /// subviews determine the content size.
+    /// Whether the scroll view is checked and constraints relate the content to all four edges of the scroll view. If
+    /// so, the subviews determine the content size.
     var isTied: Bool { isJudged && isTiedHorizontally && isTiedVertically }
 
     var finding: InterfaceFinding? {

@@ -1,5 +1,6 @@
 nonisolated extension CheckRule {
-    /// The rule whose level the failure to read a file has, if a level is configured.
+    /// The rule for files that cannot be read or laid out. The failure has the level that is configured for the rule,
+    /// if any.
     public static let unreadableFile = CheckRule(
         id: "unreadable-file", level: .error, summary: "a file that cannot be read or laid out",
         explanation: """

@@ -1,17 +1,18 @@
 import Foundation
 
-/// What an image shows, and how it is drawn. The size of an image does not depend on it.
+/// The source of an image's pixels, and the options with which the image is drawn. None of them affects its size.
 nonisolated struct ImageContent: Sendable {
-    /// The file that the image was read from, if any.
+    /// The path of the file that the image was read from; `nil` if there is none.
     var path: String?
-    /// The name of the system's symbol, if the image is one.
+    /// The name of the system's symbol that the image shows; `nil` if it shows none.
     var symbolName: String?
-    /// The pixels of an image that was drawn or decoded.
+    /// The pixels of an image that was drawn in code or that comes from a file; `nil` if there are none.
     var pixels: CGImage?
     var renderingMode = UIImage.RenderingMode.automatic
-    /// The colour in which a template is drawn, in place of the view's tint colour.
+    /// The colour that `withTintColor` sets; `nil` if it was not called.
     var tintColor: UIColor?
-    /// The parts at the edges that keep their size when the image is resized; `nil` if all of it is scaled.
+    /// The widths of the parts at the edges, in points, that keep their size when the image is resized; `nil` if the
+    /// whole image is scaled.
     var capInsets: UIEdgeInsets?
     var resizingMode = UIImage.ResizingMode.tile
 

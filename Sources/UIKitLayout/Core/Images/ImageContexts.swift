@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The stack of images that are being drawn on a thread.
+/// The stack of images that the thread has begun with `UIGraphicsBeginImageContext`; the last one is the current image.
 private nonisolated enum ImageContexts {
     private static let key = "UIGraphicsBeginImageContext"
 
@@ -18,8 +18,13 @@ private nonisolated enum ImageContexts {
 }
 
 nonisolated extension CGContext {
-    /// A context for an image of a size in points, whose origin is at the top left; `nil` if a length is not positive
-    /// or above 20 000 pixels.
+    /// Creates a context for an image, with the origin at the top left; `nil` if a length is not positive or is above
+    /// 20 000 pixels.
+    ///
+    /// - Parameters:
+    ///   - size: the size in points, rounded up to whole pixels.
+    ///   - scale: the number of pixels per point.
+    ///   - isOpaque: whether the image is first filled with black.
     package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
         func pixels(_ length: CGFloat) -> Int { Int(max(0, min(1e6, (length * scale).roundedUpToPixel(scale: 1)))) }
         self.init(pixelWidth: pixels(size.width), pixelHeight: pixels(size.height), scale: scale)
@@ -29,22 +34,27 @@ nonisolated extension CGContext {
     }
 }
 
-/// The context that is drawn in; `nil` outside drawing.
+/// Returns the current context of the thread, into which views and images draw; `nil` if there is none.
 public nonisolated func UIGraphicsGetCurrentContext() -> CGContext? { CurrentContext.last }
 
-/// Makes a context the current one, until ``UIGraphicsPopContext()``.
+/// Makes the given context the current one until ``UIGraphicsPopContext()`` is called.
 public nonisolated func UIGraphicsPushContext(_ context: CGContext) { CurrentContext.push(context) }
 
-/// Makes the context current that was so before ``UIGraphicsPushContext(_:)``.
+/// Ends the effect of the last ``UIGraphicsPushContext(_:)``: the previous context is current again.
 public nonisolated func UIGraphicsPopContext() { CurrentContext.pop() }
 
-/// Begins an image of a size, with one pixel per point.
+/// Begins an image of the given size with one pixel per point, and makes its context the current one.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins an image of a size and a scale; 0 means the screen's scale. Nothing begins if a length is not positive or
-/// above 20 000 pixels.
+/// Begins an image and makes its context the current one. Does nothing if a length is not positive or is above
+/// 20 000 pixels.
+///
+/// - Parameters:
+///   - size: the size in points.
+///   - opaque: whether the image is first filled with black.
+///   - scale: the number of pixels per point; 0 means the scale of the screen.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale == 0 ? UIScreen.main.scale : scale
     guard let context = CGContext(size: size, scale: scale, isOpaque: opaque) else { return }
@@ -52,13 +62,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     CurrentContext.push(context)
 }
 
-/// The current image as drawn so far; `nil` if there is none.
+/// Returns what has been drawn so far into the image that was begun last; `nil` if no image is begun.
 public nonisolated func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let image = ImageContexts.all.last, let drawn = image.context.makeImage() else { return nil }
     return UIImage(cgImage: drawn, scale: image.scale, orientation: .up)
 }
 
-/// Ends the current image.
+/// Ends the image that was begun last; the previous context is current again. Does nothing if no image is begun.
 public nonisolated func UIGraphicsEndImageContext() {
     guard ImageContexts.all.popLast() != nil else { return }
     CurrentContext.pop()
@@ -67,7 +77,7 @@ public nonisolated func UIGraphicsEndImageContext() {
 /// Fills a rectangle with the fill colour of the current context.
 public nonisolated func UIRectFill(_ rect: CGRect) { CurrentContext.last?.fill(rect) }
 
-/// Strokes the inside of a rectangle with the fill colour of the current context, one point wide.
+/// Draws a frame one point wide along the inner edges of a rectangle, in the fill colour of the current context.
 public nonisolated func UIRectFrame(_ rect: CGRect) {
     guard let context = CurrentContext.last else { return }
     context.beginPath()

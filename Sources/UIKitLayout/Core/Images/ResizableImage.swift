@@ -1,6 +1,7 @@
 import Foundation
 
-/// An image whose caps keep their size when it is drawn into a larger rectangle.
+/// An image that is drawn into rectangles of other sizes in nine parts: the caps, which are the parts at the edges,
+/// keep their size; the parts between them are tiled or stretched.
 nonisolated struct ResizableImage {
     let image: CGImage
     /// The size of the image, in points.
@@ -8,7 +9,8 @@ nonisolated struct ResizableImage {
     let insets: UIEdgeInsets
     let mode: UIImage.ResizingMode
 
-    /// A part of one axis: where it is in the image and where it is drawn, in points.
+    /// One of the three ranges into which the caps divide an axis: its range in the image and in the drawing, in
+    /// points.
     fileprivate struct Part {
         let source: ClosedRange<CGFloat>
         let target: ClosedRange<CGFloat>
@@ -57,8 +59,8 @@ nonisolated struct ResizableImage {
 }
 
 nonisolated extension ResizableImage.Part {
-    /// Repetitions of the part in its own length, of which the last one may be cut off. Parts of less than a point are
-    /// stretched instead.
+    /// The repetitions that fill the target range, each as long as the source range except for the last one, which may
+    /// be cut off. A part whose source range is shorter than a point is stretched instead.
     fileprivate var tiles: [ResizableImage.Part] {
         guard source.length >= 1, target.length > source.length else { return [self] }
         return stride(from: target.lowerBound, to: target.upperBound, by: source.length).map { start in

@@ -1,7 +1,9 @@
 import Foundation
 
-/// The shape that is drawn in place of one of the system's symbols, which are Apple's: an outline for those that
-/// controls use themselves, a marked box for all others. It fills the symbol's size.
+/// The shape that is drawn in place of one of the system's symbols, whose drawings belong to Apple.
+///
+/// Symbols that controls use themselves have a similar outline; all others are drawn as a rounded box with a dot. The
+/// shape fills the area of the symbol.
 nonisolated struct SymbolShape {
     private let name: String
 
@@ -9,7 +11,7 @@ nonisolated struct SymbolShape {
         self.name = name
     }
 
-    /// Draws the shape in a colour.
+    /// Draws the shape in the given colour.
     func draw(in rect: CGRect, of context: CGContext, color: CGColor) {
         context.saveGState()
         context.setFillColor(color)
@@ -23,7 +25,7 @@ nonisolated struct SymbolShape {
         context.restoreGState()
     }
 
-    /// The corners of symbols that consist of connected lines, in unit coordinates.
+    /// The corners of symbols that consist of connected lines, by name, as fractions of the symbol's width and height.
     private static let corners: [String: [(CGFloat, CGFloat)]] = [
         "checkmark": [(0.08, 0.55), (0.38, 0.9), (0.92, 0.1)],
         "chevron.right": [(0.15, 0.05), (0.85, 0.5), (0.15, 0.95)],
@@ -34,7 +36,7 @@ nonisolated struct SymbolShape {
         "chevron.up": [(0.05, 0.85), (0.5, 0.15), (0.95, 0.85)],
     ]
 
-    /// Fills a shape or adds its lines to the path.
+    /// Fills the areas of the shape, and adds the lines that are to be stroked to the path.
     private func addShape(in rect: CGRect, of context: CGContext) {
         if let corners = Self.corners[name] { return lines(corners, in: rect, of: context) }
         switch name {
@@ -67,7 +69,7 @@ nonisolated struct SymbolShape {
         lines([(0, 1), (1, 0)], in: rect, of: context)
     }
 
-    /// A circle around the inner half of a rectangle.
+    /// Adds a circle that touches the sides of a rectangle, and draws the content into the inner half of the rectangle.
     private func circle(in rect: CGRect, of context: CGContext, content: (CGRect) -> Void) {
         let line = min(rect.width, rect.height) * 0.0375
         context.addEllipse(in: rect.insetBy(dx: line, dy: line))
@@ -95,7 +97,7 @@ nonisolated struct SymbolShape {
         }
     }
 
-    /// The mark of a symbol without a shape: a rounded box with a dot.
+    /// Draws a rounded box with a dot, which stands for a symbol without a shape.
     private func box(in rect: CGRect, of context: CGContext) {
         let line = min(rect.width, rect.height) * 0.0375
         let side = min(rect.width, rect.height) * 0.2

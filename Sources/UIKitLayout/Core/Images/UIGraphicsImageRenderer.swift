@@ -1,34 +1,34 @@
 import Foundation
 
-/// Creates images by drawing.
+/// Creates images from what closures draw.
 open class UIGraphicsImageRenderer: NSObject {
     deinit {}
 
     private let bounds: CGRect
     private let format: UIGraphicsImageRendererFormat
 
-    /// Creates a renderer for images of a size, in points.
+    /// Creates a renderer for images of the given size, in points, in the default format.
     public convenience init(size: CGSize) {
         self.init(size: size, format: UIGraphicsImageRendererFormat())
     }
 
-    /// Creates a renderer for images of a size, in points, with a format.
+    /// Creates a renderer for images of the given size, in points, in the given format.
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    /// Creates a renderer for images of a rectangle.
+    /// Creates a renderer for images of the given rectangle of user space, in points, in the default format.
     public convenience init(bounds: CGRect) {
         self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
     }
 
-    /// Creates a renderer for images of a rectangle, with a format.
+    /// Creates a renderer for images of the given rectangle of user space, in points, in the given format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         (self.bounds, self.format) = (bounds, format)
     }
 
-    /// Returns an image of what the closure draws. If the image would have no pixels or a length above 20 000 pixels, the
-    /// closure is not called and the image is empty.
+    /// Returns an image of what the closure draws. If a length is not positive or is above 20 000 pixels, the closure
+    /// is not called, and the image has the size but no pixels.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         guard let context = CGContext(size: bounds.size, scale: format.scale, isOpaque: format.opaque) else {
             return UIImage(size: bounds.size, scale: format.scale)
@@ -39,12 +39,14 @@ open class UIGraphicsImageRenderer: NSObject {
         return drawing.currentImage
     }
 
-    /// Returns a PNG file of what the closure draws; no bytes if the image would have no pixels.
+    /// Returns a PNG file of what the closure draws. The result is empty if ``image(actions:)`` yields no pixels.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// Returns a JPEG file of what the closure draws; no bytes if the image would have no pixels.
+    /// Returns a JPEG file of what the closure draws. The result is empty if ``image(actions:)`` yields no pixels.
+    ///
+    /// - Parameter compressionQuality: the quality, from 0 to 1.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {
@@ -56,9 +58,9 @@ open class UIGraphicsImageRenderer: NSObject {
 open class UIGraphicsImageRendererFormat: NSObject {
     deinit {}
 
-    /// The number of pixels per point; by default that of the current traits.
+    /// The number of pixels per point; by default the display scale of the current traits.
     open var scale = UITraitCollection.current.displayScale
-    /// Whether images are opaque: their background is then black.
+    /// Whether images are opaque; if so, they are first filled with black.
     open var opaque = false
 
     /// Returns a new default format.
@@ -79,7 +81,7 @@ public final class UIGraphicsImageRendererContext {
         (self.cgContext, self.format) = (cgContext, format)
     }
 
-    /// The image as drawn so far.
+    /// An image of what has been drawn so far.
     public var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) }
             ?? UIImage(size: .zero, scale: format.scale)
@@ -87,15 +89,15 @@ public final class UIGraphicsImageRendererContext {
 
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    /// Fills a rectangle with a blend mode.
+    /// Fills a rectangle in the given blend mode.
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
         cgContext.saveGState()
         cgContext.setBlendMode(blendMode)
         cgContext.fill(rect)
         cgContext.restoreGState()
     }
-    /// Strokes the inside of a rectangle, one point wide.
+    /// Strokes a rectangle half a point inside its edges.
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
-    /// Clips drawing to a rectangle.
+    /// Limits drawing to a rectangle.
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

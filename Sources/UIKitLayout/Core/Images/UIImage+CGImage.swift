@@ -1,12 +1,12 @@
 import Foundation
 
 nonisolated extension UIImage {
-    /// The orientation of an image.
+    /// The orientation in which the pixels of an image are shown.
     public enum Orientation: Int, Hashable, Sendable {
         case up = 0
         case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-        /// Whether width and height are exchanged.
+        /// Whether the image is turned by a quarter, so that its width is the height of its pixels.
         fileprivate var isOnItsSide: Bool {
             switch self {
             case .left, .right, .leftMirrored, .rightMirrored: true
@@ -15,8 +15,9 @@ nonisolated extension UIImage {
         }
     }
 
-    /// The pixels of the image, not rotated to its orientation; `nil` if the image is empty. A file is read when its
-    /// pixels are first used. The image of a symbol has none.
+    /// The pixels of the image, not turned to its orientation; `nil` if the size of the image is below one pixel. The
+    /// result has the image's size but no pixels if the image is a symbol or was created without pixels. A file is read
+    /// when its pixels are first used.
     public var cgImage: CGImage? {
         if let pixels = content.pixels { return pixels }
         let pixels = CGSize(width: (size.width * scale).rounded(), height: (size.height * scale).rounded())
@@ -27,24 +28,24 @@ nonisolated extension UIImage {
         return path.map { CGImage(file: $0, width: width, height: height) } ?? CGImage(width: width, height: height)
     }
 
-    /// Creates an image with one pixel per point.
+    /// Creates an image from the given pixels, with one pixel per point.
     public convenience init(cgImage: CGImage) {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// Creates an image with a number of pixels per point and an orientation.
+    /// Creates an image from the given pixels, with `scale` pixels per point and the given orientation.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
         let size = orientation.isOnItsSide ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
         self.init(size: size, scale: scale, content: ImageContent(pixels: cgImage), orientation: orientation)
     }
 
-    /// The same image with alignment rectangle insets, which constraints take into account.
+    /// Returns the image with the given distances from its edges to the rectangle that constraints align.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
         UIImage(self, alignmentRectInsets: alignmentInsets, orientation: imageOrientation)
     }
 
-    /// The same image mirrored horizontally.
+    /// Returns the image mirrored horizontally.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         let mirrored: Orientation =
             switch imageOrientation {

@@ -1,18 +1,20 @@
 import Foundation
 
 nonisolated extension UIImage {
-    /// Draws the image into a rectangle of the current context.
+    /// Draws the image into a rectangle of the current context, scaled to fill the rectangle.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-    /// Draws the image at a point of the current context, in its size.
+    /// Draws the image into the current context in its own size, with its top left corner at the given point.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the image at a point of the current context, in its size.
+    /// Draws the image into the current context in its own size, in the given blend mode and with the given opacity.
+    ///
+    /// - Parameter point: the top left corner of the image.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// Draws the image into a rectangle of the current context.
+    /// Draws the image into a rectangle of the current context, in the given blend mode and with the given opacity.
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
         guard let context = CurrentContext.last else { return }
         context.saveGState()
@@ -22,7 +24,7 @@ nonisolated extension UIImage {
         context.restoreGState()
     }
 
-    /// Tiles a rectangle of the current context with the image.
+    /// Fills a rectangle of the current context with repetitions of the image in its own size.
     public func drawAsPattern(in rect: CGRect) {
         guard let context = CurrentContext.last, let cgImage else { return }
         context.saveGState()
@@ -31,10 +33,10 @@ nonisolated extension UIImage {
         context.restoreGState()
     }
 
-    /// Draws the image into a rectangle of a context.
+    /// Draws the image into a rectangle of the given context, as a template or in its own colours.
     ///
     /// - Parameters:
-    ///   - tint: the colour of templates.
+    ///   - tint: the colour in which a template is drawn.
     ///   - isTemplateByDefault: whether the image is a template in automatic rendering mode.
     func draw(in rect: CGRect, of context: CGContext, tint: UIColor, isTemplateByDefault: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
@@ -50,7 +52,7 @@ nonisolated extension UIImage {
 
     private var isSymbol: Bool { symbolName != nil }
 
-    /// The colour in which the image is drawn as a template; `nil` if it has its own colours.
+    /// The colour in which the image is drawn as a template; `nil` if the image is drawn in its own colours.
     private func templateColor(_ tint: UIColor, _ isTemplateByDefault: Bool) -> UIColor? {
         switch renderingMode {
         case .alwaysTemplate: tint
@@ -74,7 +76,8 @@ nonisolated extension UIImage {
 }
 
 nonisolated extension UIImage.Orientation {
-    /// The transform from the unit square of the stored pixels to a rectangle in which the image is upright.
+    /// The transform that maps the unit square, which contains the stored pixels, to the given rectangle such that the
+    /// image is upright.
     fileprivate func transform(to rect: CGRect) -> CGAffineTransform {
         let turn =
             switch self {

@@ -3,32 +3,35 @@ import ImageFiles
 
 /// An image: its size in points, its scale, and the pixels or the symbol that it shows. Immutable.
 ///
-/// Files are decoded when an image is first drawn. Unchecked sendable: all stored properties are constants of sendable
-/// types.
+/// A file is decoded when its pixels are first needed. Unchecked sendable: all stored properties are constants of
+/// sendable types.
 open nonisolated class UIImage: NSObject, @unchecked Sendable {
-    /// The size in points: pixels divided by the scale.
+    /// The size in points: the number of pixels divided by the scale.
     public let size: CGSize
-    /// Pixels per point.
+    /// The number of pixels per point.
     public let scale: CGFloat
-    /// What the image shows, and how it is drawn.
+    /// The source of the pixels, and the options with which the image is drawn.
     let content: ImageContent
-    /// How far the image extends beyond its alignment rectangle; zero by default.
+    /// The distances from the image's edges to the rectangle that constraints align; zero by default.
     public let alignmentRectInsets: UIEdgeInsets
-    /// The image's orientation, which ``cgImage`` takes into account; ``size`` is that of the upright image.
+    /// The orientation in which the pixels of ``cgImage`` are shown. ``size`` is the size of the image in this
+    /// orientation.
     public let imageOrientation: Orientation
 
-    /// The file that the image was read from, if any.
+    /// The path of the file that the image was read from; `nil` if there is none.
     public var path: String? { content.path }
-    /// The name of the system's symbol, if the image is one.
+    /// The name of the system's symbol that the image shows; `nil` if it shows none.
     var symbolName: String? { content.symbolName }
 
-    /// Creates an image from its size alone.
+    /// Creates an image of the given size, in points, whose pixels are those of a file.
+    ///
+    /// - Parameter path: the path of the image file; if it is `nil`, the image has no pixels.
     public init(size: CGSize, scale: CGFloat = 1, path: String? = nil) {
         (self.size, self.scale, content) = (size, scale, ImageContent(path: path))
         (alignmentRectInsets, imageOrientation) = (.zero, .up)
     }
 
-    /// Creates one of the system's symbols.
+    /// Creates an image of the system's symbol with the given name, in the given size.
     convenience init(size: CGSize, scale: CGFloat, symbolName: String) {
         self.init(size: size, scale: scale, content: ImageContent(symbolName: symbolName))
     }
@@ -41,14 +44,14 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         (self.alignmentRectInsets, imageOrientation) = (alignmentRectInsets, orientation)
     }
 
-    /// Creates another image with the same content.
+    /// Creates an image with the content of `image` and the given insets and orientation.
     convenience init(_ image: UIImage, alignmentRectInsets: UIEdgeInsets, orientation: Orientation) {
         self.init(
             size: image.size, scale: image.scale, content: image.content, alignmentRectInsets: alignmentRectInsets,
             orientation: orientation)
     }
 
-    /// The same image, drawn in another way.
+    /// Returns the image with options for drawing that a closure has changed.
     func with(_ change: (inout ImageContent) -> Void) -> UIImage {
         var content = content
         change(&content)
@@ -57,11 +60,12 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
             orientation: imageOrientation)
     }
 
-    /// A PNG file: the one that the image was read from, or else a new one; `nil` if there are no pixels.
+    /// Returns the bytes of the PNG file that the image was read from or, failing that, of a new PNG file; `nil` if the
+    /// image has no pixels.
     open func pngData() -> Data? { bytes(endings: ["png"]) ?? cgImage?.pngData }
 
-    /// A JPEG file: the one that the image was read from, whatever the quality, or else a new one; `nil` if there are no
-    /// pixels.
+    /// Returns the bytes of the JPEG file that the image was read from, whatever the quality, or, failing that, of a
+    /// new JPEG file; `nil` if the image has no pixels.
     open func jpegData(compressionQuality: CGFloat) -> Data? {
         bytes(endings: ["jpg", "jpeg"]) ?? cgImage?.jpegData(quality: compressionQuality)
     }
@@ -71,17 +75,17 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         return FileManager.default.contents(atPath: path)
     }
 
-    /// Creates an image without content.
+    /// Creates an image of size zero.
     public override convenience init() {
         self.init(size: .zero)
     }
 
-    /// Creates an image from a file's bytes; `nil` if they are not an image.
+    /// Creates an image from the bytes of an image file, with one pixel per point; `nil` if they are not an image.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Creates an image from a file's bytes, at a scale; `nil` if they are not an image.
+    /// Creates an image from the bytes of an image file, with `scale` pixels per point; `nil` if they are not an image.
     public convenience init?(data: Data, scale: CGFloat) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }

@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// Attributed text as a list of runs; positions in it are in bytes of UTF-8.
+/// Attributed text as a list of runs. Positions are counted in bytes of UTF-8.
 ///
 /// Drawing changes and joins attributed text. It does not use `NSMutableAttributedString` for this: the Foundation of
 /// Swift 6.3.1 compares adjacent runs with the same number of attributes and traps if their values are not identical
@@ -31,7 +31,7 @@ nonisolated struct AttributedRuns {
     var string: String { runs.map(\.text).joined() }
     var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
 
-    /// The text with changed attributes.
+    /// Returns the text with the attributes of each run changed by a closure.
     func mapAttributes(_ change: (inout [NSAttributedString.Key: Any]) -> Void) -> AttributedRuns {
         AttributedRuns(
             runs.map { run in
@@ -41,7 +41,7 @@ nonisolated struct AttributedRuns {
             })
     }
 
-    /// The attributes of the character at a position, or of the last character.
+    /// Returns the attributes of the character at the given position; beyond the end, those of the last character.
     func attributes(at byte: Int) -> [NSAttributedString.Key: Any] {
         var start = 0
         for run in runs {
@@ -55,7 +55,7 @@ nonisolated struct AttributedRuns {
         attributes(at: byte)[.paragraphStyle] as? NSParagraphStyle
     }
 
-    /// The part of the text in a range of positions, which are character boundaries.
+    /// The part of the text in the given range of positions, both of which are boundaries of characters.
     subscript(range: Range<Int>) -> AttributedRuns {
         var (parts, start): ([Run], Int) = ([], 0)
         for run in runs {
@@ -80,7 +80,9 @@ nonisolated struct AttributedRuns {
         return spaces == 0 ? self : self[0..<(string.utf8.count - spaces)]
     }
 
-    /// The fonts of the runs, of which those without a font have a given one, with kerning added to their tracking.
+    /// Returns the length and font of each run, with the run's kerning added to the tracking of the font.
+    ///
+    /// - Parameter font: the font of runs without a font attribute.
     func textRuns(font: UIFont) -> [TextRun] {
         runs.map { run in
             var textFont = ((run.attributes[.font] as? UIFont) ?? font).textFont
@@ -89,9 +91,11 @@ nonisolated struct AttributedRuns {
         }
     }
 
-    /// The text as the text layer breaks it into lines.
+    /// Returns the text in the form that the module TextLayout breaks into lines.
     ///
-    /// - Parameter plain: the style of paragraphs without one.
+    /// - Parameters:
+    ///   - font: the font of runs without a font attribute.
+    ///   - plain: the style of paragraphs without a paragraph style.
     func styledText(font: UIFont, plain: TextParagraphStyle) -> StyledText {
         let string = string
         var (styles, start): ([TextParagraphStyle], Int) = ([], 0)

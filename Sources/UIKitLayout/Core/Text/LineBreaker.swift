@@ -1,7 +1,7 @@
 import Foundation
 import TextLayout
 
-/// Breaks attributed text into the lines that are drawn.
+/// Breaks attributed text into lines, as they are drawn.
 nonisolated struct LineBreaker {
     let text: AttributedRuns
     let layout: TextLines.Layout
@@ -13,7 +13,7 @@ nonisolated struct LineBreaker {
         var plain = TextParagraphStyle()
         plain.wrapping = layout.lineBreakMode == .byCharWrapping ? .characters : .words
         plain.lineSpacing = layout.font.textFont.leading
-        // A single line continues where it would be broken, so that the truncated line contains a part of a word.
+        // A truncated single line is not broken at words, so that it can end in a part of a word.
         let width = layout.maximumLines == 1 && mode(at: 0).isTruncating ? nil : layout.width
         let lines = measurer.lines(
             of: text.styledText(font: layout.font, plain: plain), width: width.flatMap { $0 < 1e7 ? Double($0) : nil },
@@ -48,7 +48,7 @@ nonisolated struct LineBreaker {
             spaceWidth: spaceWidth)
     }
 
-    /// The width of the white space character at the end of a line; 0 if there is none.
+    /// Returns the width of a space if the given line ends in white space, and 0 otherwise.
     private func widthOfLastSpace(of line: AttributedRuns) -> CGFloat {
         guard line.string.last?.isWhitespace == true else { return 0 }
         return width(of: AttributedRuns([.init(text: " ", attributes: line.attributes(at: line.string.utf8.count))]))
@@ -70,7 +70,13 @@ nonisolated struct LineBreaker {
         }
     }
 
-    /// The rest of a paragraph, with an ellipsis in place of what does not fit.
+    /// Returns the rest of the paragraph, with an ellipsis in place of the characters that do not fit.
+    ///
+    /// - Parameters:
+    ///   - start: the position at which the line starts.
+    ///   - room: the available width, in points.
+    ///   - mode: the mode, which determines where characters are removed.
+    ///   - hasMore: whether the text continues after the line. If it does, tail truncation always adds an ellipsis.
     private func truncated(from start: Int, room: CGFloat, mode: NSLineBreakMode, hasMore: Bool) -> AttributedRuns {
         let rest = text[start..<text.string.utf8.count]
         var (ends, end) = ([0], 0)
@@ -78,7 +84,7 @@ nonisolated struct LineBreaker {
             end += character.utf8.count
             ends.append(end)
         }
-        // The greatest number of characters with which the text fits; texts that are longer are wider.
+        // Finds the greatest number of characters that fit, assuming that text with more characters is wider.
         var (fitting, tooMany) = (0, ends.count - (hasMore && mode == .byTruncatingTail ? 0 : 1))
         while tooMany - fitting > 1 {
             let middle = (fitting + tooMany) / 2
@@ -91,9 +97,10 @@ nonisolated struct LineBreaker {
         return ellipsized(rest, ends, keeping: fitting, mode)
     }
 
-    /// Text of which only some characters are kept. Spaces before the ellipsis are removed.
+    /// Returns the text with an ellipsis in place of all but `count` characters. Spaces before the ellipsis are
+    /// removed.
     ///
-    /// - Parameter ends: the positions of the ends of the characters.
+    /// - Parameter ends: 0, followed by the position at which each character ends.
     private func ellipsized(
         _ rest: AttributedRuns, _ ends: [Int], keeping count: Int, _ mode: NSLineBreakMode
     ) -> AttributedRuns {
@@ -107,7 +114,7 @@ nonisolated struct LineBreaker {
 }
 
 nonisolated extension NSLineBreakMode {
-    /// Whether an ellipsis replaces text that does not fit.
+    /// Whether the mode replaces text that does not fit by an ellipsis.
     fileprivate var isTruncating: Bool {
         self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
     }

@@ -1,8 +1,8 @@
 import Foundation
 
 nonisolated extension NSAttributedString {
-    /// Draws the text into a rectangle of the current context, wrapped at its width. Lines that would be below it are
-    /// not drawn.
+    /// Draws the text into a rectangle of the current context, wrapped at the rectangle's width. Lines that would be
+    /// below the rectangle are not drawn.
     public func draw(in rect: CGRect) { draw(with: rect, options: .usesLineFragmentOrigin, context: nil) }
 
     /// Draws the text in the current context. Only line feeds break lines.
@@ -17,10 +17,11 @@ nonisolated extension NSAttributedString {
     /// Draws the text in the current context.
     ///
     /// - Parameters:
-    ///   - rect: With `usesLineFragmentOrigin`, the area of the text, whose width limits the lines; otherwise its origin
-    ///     is the left end of the baseline of a single line.
-    ///   - options: With `truncatesLastVisibleLine`, the last line that fits ends with an ellipsis if there is more text.
-    ///   - context: Present for compatibility with UIKit.
+    ///   - rect: With `usesLineFragmentOrigin`, the area in which lines are drawn; its width limits the lines.
+    ///     Otherwise, one line is drawn, and the origin of `rect` is the left end of the line's baseline.
+    ///   - options: With `truncatesLastVisibleLine`, the last line that fits ends with an ellipsis if the text
+    ///     continues.
+    ///   - context: Has no effect.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let drawn = CurrentContext.last else { return }
         let text = AttributedRuns(self)
@@ -40,7 +41,7 @@ nonisolated extension NSAttributedString {
 }
 
 nonisolated extension NSString {
-    /// Draws the text into a rectangle of the current context, wrapped at its width.
+    /// Draws the text into a rectangle of the current context, wrapped at the rectangle's width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSAttributedString(string: description, attributes: attrs).draw(in: rect)
     }
@@ -52,7 +53,7 @@ nonisolated extension NSString {
         NSAttributedString(string: description, attributes: attrs).draw(at: point)
     }
 
-    /// Draws the text in the current context, as an attributed string does.
+    /// Draws the text in the current context, as `NSAttributedString.draw(with:options:context:)` does.
     public func draw(
         with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
@@ -63,7 +64,7 @@ nonisolated extension NSString {
 }
 
 nonisolated extension String {
-    /// Draws the text into a rectangle of the current context, wrapped at its width.
+    /// Draws the text into a rectangle of the current context, wrapped at the rectangle's width.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
         NSString(string: self).draw(in: rect, withAttributes: attrs)
     }

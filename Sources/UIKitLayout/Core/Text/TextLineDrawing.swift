@@ -1,18 +1,19 @@
 import Foundation
 import TextLayout
 
-/// Draws a line of attributed text, run by run.
+/// A drawing of one line of attributed text, run by run.
 nonisolated struct TextLineDrawing {
     let line: TextLines.Line
     let layout: TextLines.Layout
 
     /// Draws the line.
     ///
-    /// - Parameter start: the left end of the line, and the top of the text.
+    /// - Parameter start: the point whose x is the left end of the line and whose y is the top of the whole text.
     func draw(at start: CGPoint, of context: CGContext) {
         let measurer = TextEnvironment.measurer as? PangoTextMeasurer ?? .forDrawing
         var x = start.x
-        // Baselines are at the edges of pixels, as in pictures of iOS at 1, 2 and 3 pixels per point.
+        // The baseline is moved to the nearest edge of a pixel, as in pictures that iOS recorded at 1, 2 and 3 pixels
+        // per point.
         let baseline = context.roundedToPixel(y: start.y + line.baseline)
         for (run, font) in zip(line.text.runs, line.text.textRuns(font: layout.font).map(\.font)) {
             let glyphs = measurer.glyphs(of: run.text, in: font)
@@ -47,7 +48,7 @@ nonisolated struct TextLineDrawing {
     }
 }
 
-/// The lines below and through a run of text.
+/// The lines that underline a run of text or strike it through.
 private nonisolated struct TextDecoration {
     enum Place {
         case below, through
@@ -79,7 +80,7 @@ private nonisolated struct TextDecoration {
 }
 
 nonisolated extension NSShadow {
-    /// Sets the shadow of a context; its blur radius is twice the standard deviation.
+    /// Sets the shadow of the given context. The blur radius is twice the standard deviation of the blur.
     fileprivate func apply(to context: CGContext) {
         let color = (shadowColor as? UIColor)?.cgColor ?? CGColor(gray: 0, alpha: 1.0 / 3)
         context.setShadow(offset: shadowOffset, blur: shadowBlurRadius, color: color)
@@ -87,7 +88,7 @@ nonisolated extension NSShadow {
 }
 
 nonisolated extension NSTextAttachment {
-    /// The frame of an image on a baseline.
+    /// Returns the frame of the attachment's image, relative to a point of the baseline.
     fileprivate func frame(of image: UIImage, at baseline: CGPoint) -> CGRect {
         let size = bounds.size == .zero ? image.size : bounds.size
         return CGRect(

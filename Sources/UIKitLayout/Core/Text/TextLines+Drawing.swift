@@ -1,7 +1,7 @@
 import Foundation
 
 nonisolated extension TextLines {
-    /// Draws one line of text, centred vertically in a rectangle.
+    /// Draws one line of text, centred vertically in a rectangle and truncated at its end if it is too wide.
     static func drawLine(
         _ text: String, font: UIFont, color: UIColor, alignment: NSTextAlignment = .natural,
         isRightToLeft: Bool = false, in rect: CGRect, of context: CGContext

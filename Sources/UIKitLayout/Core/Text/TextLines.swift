@@ -1,9 +1,10 @@
 import Foundation
 import TextLayout
 
-/// Attributed text that is broken into lines, ready to be drawn: each glyph is at the advance that measuring uses.
+/// Attributed text, broken into lines that can be drawn. Glyphs are placed by the same advances with which text is
+/// measured.
 nonisolated struct TextLines {
-    /// How the text is broken into lines.
+    /// The options with which the text is broken into lines.
     struct Layout {
         /// The font of text without a font attribute.
         var font: UIFont
@@ -11,13 +12,14 @@ nonisolated struct TextLines {
         var width: CGFloat?
         /// The maximum number of lines; 0 for no limit.
         var maximumLines = 0
-        /// How lines of text without a paragraph style are broken, and how the last line ends if there is more text.
+        /// The mode for text without a paragraph style: where lines are broken, and how the last line is truncated.
         var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The alignment of text without a paragraph style.
         var alignment = NSTextAlignment.natural
         var isRightToLeft = false
-        /// Whether the lines determine a size: UIKit then truncates text at its end, whatever the mode, and text that
-        /// wraps at characters, too. The sizes of six pictures of iOS show it.
+        /// Whether the lines only determine the size of a label. If so, text whose mode truncates at the start or in
+        /// the middle, or wraps at characters, is truncated at its end, as in UIKit. Evidence: the sizes of six
+        /// pictures that iOS recorded.
         var isForSize = false
     }
 
@@ -26,24 +28,24 @@ nonisolated struct TextLines {
         let text: AttributedRuns
         /// The width in points.
         let width: CGFloat
-        /// The indent at the leading edge.
+        /// The indent at the leading edge, in points.
         let indent: CGFloat
-        /// The distance from the top of the text to the line's top, baseline and bottom.
+        /// The distances from the top of the text to the top, the baseline and the bottom of the line, in points.
         let top, baseline, bottom: CGFloat
         let alignment: NSTextAlignment
         let endsParagraph: Bool
-        /// The width of the space at which the line is broken; 0 if there is none.
+        /// The width of the space at which the line is broken, in points; 0 if it is not broken at a space.
         let spaceWidth: CGFloat
     }
 
     let layout: Layout
     private(set) var lines: [Line] = []
 
-    /// The height of all lines.
+    /// The distance from the top of the text to the bottom of the last line, in points.
     var height: CGFloat { lines.last?.bottom ?? 0 }
-    /// The width of the widest line.
+    /// The width of the widest line with its indent, in points.
     var width: CGFloat { lines.map { $0.indent + $0.width }.max() ?? 0 }
-    /// The width of the widest line with the space at which it is broken.
+    /// The width of the widest line with its indent and the space at which it is broken, in points.
     var widthWithSpaces: CGFloat { lines.map { $0.indent + $0.width + $0.spaceWidth }.max() ?? 0 }
 
     init(_ text: AttributedRuns, _ layout: Layout) {
@@ -54,7 +56,7 @@ nonisolated struct TextLines {
         lines = breaker.lines()
     }
 
-    /// Draws the lines, of which the first is at the top of a rectangle.
+    /// Draws the lines, beginning at the top of a rectangle.
     func draw(in rect: CGRect, of context: CGContext) {
         for line in lines {
             let start = CGPoint(x: rect.minX + start(of: line, in: rect.width), y: rect.minY)
@@ -62,7 +64,7 @@ nonisolated struct TextLines {
         }
     }
 
-    /// The distance of a line from the left edge of an area.
+    /// Returns the distance of a line from the left edge of an area of the given width.
     private func start(of line: Line, in width: CGFloat) -> CGFloat {
         switch line.alignment {
         case .center: (width - line.width + line.indent) / 2

@@ -35,8 +35,8 @@ extension UILabel {
         get { stored.shadowOffset }
         set { stored.shadowOffset = newValue }
     }
-    /// Whether text that does not fit is drawn in a smaller size. Stored; as in UIKit, the intrinsic size is that of
-    /// the text in its full size.
+    /// Whether text on a single line that does not fit is drawn in a smaller size. As in UIKit, the intrinsic size is
+    /// that of the text in its full size.
     public var adjustsFontSizeToFitWidth: Bool {
         get { stored.adjustsFontSizeToFitWidth }
         set { stored.adjustsFontSizeToFitWidth = newValue }

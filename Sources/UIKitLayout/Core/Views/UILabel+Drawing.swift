@@ -2,11 +2,13 @@ import Foundation
 
 extension UILabel {
     /// Draws the text into a rectangle of the current context, centred vertically.
+    ///
+    /// - Parameter lines: the maximum number of lines; 0 for no limit.
     func drawText(in rect: CGRect, limitedToLines lines: Int) {
         guard let context = CurrentContext.last, let shown = shownText, !shown.isEmpty else { return }
         var block = TextLines(shown, layout(width: rect.width, lines: lines))
         if adjustsFontSizeToFitWidth, lines == 1, rect.width > 0 { block = shrunk(shown, to: rect.width, block) }
-        // A label that is too low shows the lines that fit, at least one.
+        // A label that is too short for its lines shows those that fit, but at least one.
         if lines != 1, rect.height > 0, block.height > rect.height + 1 {
             let fitting = block.lines.prefix { $0.bottom <= rect.height + 1 }.count
             block = TextLines(shown, layout(width: rect.width, lines: max(1, fitting)))
@@ -21,7 +23,7 @@ extension UILabel {
         context.restoreGState()
     }
 
-    /// The text with the label's font and colour where it has none of its own.
+    /// The text, in which parts without a font or colour have the label's; `nil` if the label has no text.
     private var shownText: AttributedRuns? {
         guard let attributedText, let font else { return nil }
         return AttributedRuns(attributedText).mapAttributes { values in
@@ -30,7 +32,7 @@ extension UILabel {
         }
     }
 
-    /// The lines of the text at a width, for its size.
+    /// Returns the lines of the text at the given width, from which the label's size is computed.
     func linesForSize(at width: CGFloat) -> TextLines {
         var layout = layout(width: width, lines: numberOfLines)
         layout.isForSize = true
@@ -48,14 +50,16 @@ extension UILabel {
             isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     }
 
-    /// The text in the largest font, not smaller than the minimum scale factor permits, in which it fits on one line. It
-    /// is centred like text in the full size.
+    /// Returns the text, broken into lines, in the largest font in which it fits on one line. The font is not smaller
+    /// than the minimum scale factor permits.
+    ///
+    /// - Parameter block: the text in its full size, which is returned if it fits.
     private func shrunk(_ text: AttributedRuns, to width: CGFloat, _ block: TextLines) -> TextLines {
         let full = TextLines(text, layout(width: .greatestFiniteMagnitude, lines: 1)).width
         guard full > width else { return block }
         var factor = max(minimumScaleFactor, width / full)
         var result = TextLines(text.scaled(by: factor), layout(width: width, lines: 1))
-        // Tracking is not proportional to the size, so the first factor may be slightly too large.
+        // Tracking is not proportional to the font size, so the first factor may be slightly too large.
         for _ in 0..<8 where factor > minimumScaleFactor {
             let scaled = TextLines(text.scaled(by: factor), layout(width: .greatestFiniteMagnitude, lines: 1)).width
             if scaled <= width { break }
@@ -67,7 +71,7 @@ extension UILabel {
 }
 
 nonisolated extension AttributedRuns {
-    /// The text with all fonts scaled by a factor.
+    /// Returns the text with the sizes of all fonts multiplied by the given factor.
     fileprivate func scaled(by factor: CGFloat) -> AttributedRuns {
         mapAttributes { values in
             values[.font] = (values[.font] as? UIFont).map { $0.withSize($0.pointSize * factor) }

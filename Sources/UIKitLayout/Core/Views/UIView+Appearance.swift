@@ -14,7 +14,7 @@ extension UIView {
         case normal, dimmed
     }
 
-    /// A view whose alpha channel masks this one.
+    /// A view, in this view's coordinates, by whose opacity that of this view is multiplied at each point.
     public var mask: UIView? {
         get { appearanceIfSet?.mask }
         set {
@@ -54,7 +54,7 @@ extension UIView {
     /// The motion effects that were added.
     public var motionEffects: [UIMotionEffect] { appearanceIfSet?.motionEffects ?? [] }
 
-    /// A view that shows what this one shows now; `nil` if the view is empty.
+    /// Returns a view that shows a picture of this view as it is now; never `nil`.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         let renderer = UIGraphicsImageRenderer(size: bounds.size)
         let image = renderer.image { _ in drawHierarchy(in: bounds, afterScreenUpdates: afterUpdates) }
@@ -63,10 +63,11 @@ extension UIView {
         return snapshot
     }
 
-    /// Draws the view and its descendants into a rectangle of the current context. They are laid out first, whether or not
-    /// updates are requested.
+    /// Lays out the view and draws it and its descendants into a rectangle of the current context.
     ///
-    /// - Returns: whether there is a current context.
+    /// Pending layout is always done first, whatever the value of `afterUpdates`.
+    ///
+    /// - Returns: false if there is no current context, so that nothing was drawn.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = CurrentContext.last else { return false }

@@ -106,15 +106,16 @@ open class ViewAppearance: UIResponder {
     /// Requests drawing of a rectangle; does nothing on Linux, where a view is drawn whenever it is rendered.
     open func setNeedsDisplay(_ rect: CGRect) {}
 
-    /// Draws the view's own content into the current context, in the view's coordinates. The default implementation does
-    /// nothing.
+    /// Draws the view's own content into the current context, in the view's coordinates. The default implementation
+    /// does nothing.
     open func draw(_ rect: CGRect) {}
 
-    /// Draws what a class of UIKit shows behind the content of ``draw(_:)``, which apps replace. Overridden by classes
-    /// that draw something.
+    /// Draws the content that a class of this module shows, such as text, behind what an app draws in ``draw(_:)``. The
+    /// default implementation does nothing.
     func drawContent(in context: CGContext) {}
 
-    /// Draws what a class of UIKit shows in front of the subviews, such as separators.
+    /// Draws the content that a class of this module shows in front of its subviews, such as separators. The default
+    /// implementation does nothing.
     func drawOverlay(in context: CGContext) {}
 
     // MARK: Gestures
@@ -145,7 +146,7 @@ open class ViewAppearance: UIResponder {
 
     // MARK: Overridden by UIView
 
-    /// The tint colour of the superview.
+    /// The tint colour of the superview; `nil` without a superview.
     var inheritedTintColor: UIColor? { nil }
     /// Whether this kind of view clips its subviews by default.
     var clipsByDefault: Bool { false }

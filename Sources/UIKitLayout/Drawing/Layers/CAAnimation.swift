@@ -9,21 +9,21 @@ open class CAAnimation: NSObject, CAAction {
 
     /// The duration, in seconds.
     open var duration: CFTimeInterval = 0
-    /// The time at which the animation begins.
+    /// The time at which the animation begins, in seconds of the layer's time.
     open var beginTime: CFTimeInterval = 0
-    /// The offset into the animation at which it begins.
+    /// The time that is skipped at the start of the animation, in seconds.
     open var timeOffset: CFTimeInterval = 0
-    /// The number of repetitions.
+    /// The number of times that the animation runs; 0 for once.
     open var repeatCount: Float = 0
     /// The time during which the animation repeats, in seconds.
     open var repeatDuration: CFTimeInterval = 0
-    /// Whether the animation also runs backwards.
+    /// Whether the animation also runs backwards after it has run forwards.
     open var autoreverses = false
-    /// The rate at which the animation's time passes.
+    /// The rate at which the animation's time passes, relative to the layer's time.
     open var speed: Float = 1
-    /// The behaviour outside the animation's active duration.
+    /// The values of the animated property before and after the animation.
     open var fillMode = CAMediaTimingFillMode.removed
-    /// The timing function.
+    /// The pacing of the animation; `nil` for a constant rate.
     open var timingFunction: CAMediaTimingFunction?
     /// Whether the animation is removed when it has completed.
     open var isRemovedOnCompletion = true
@@ -50,7 +50,7 @@ open class CAPropertyAnimation: CAAnimation {
 
     /// The key path of the property.
     open var keyPath: String?
-    /// Whether values are added to the current one.
+    /// Whether the values of the animation are added to the current value of the property.
     open var isAdditive = false
     /// Whether each repetition starts at the value at which the previous one ended.
     open var isCumulative = false
@@ -66,11 +66,11 @@ open class CAPropertyAnimation: CAAnimation {
 open class CABasicAnimation: CAPropertyAnimation {
     deinit {}
 
-    /// The start value.
+    /// The value at the start; `nil` for the current value.
     open var fromValue: Any?
-    /// The end value.
+    /// The value at the end; `nil` for the current value.
     open var toValue: Any?
-    /// The value that is added to the start value.
+    /// The difference between the value at the end and the value at the start; `nil` if both are given.
     open var byValue: Any?
 }
 
@@ -92,7 +92,7 @@ open class CASpringAnimation: CABasicAnimation {
 open class CAKeyframeAnimation: CAPropertyAnimation {
     deinit {}
 
-    /// The values.
+    /// The values through which the animation passes, in order.
     open var values: [Any]?
     /// The times at which the values are reached, from 0 to 1.
     open var keyTimes: [NSNumber]?
@@ -104,11 +104,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 open class CAAnimationGroup: CAAnimation {
     deinit {}
 
-    /// The animations.
+    /// The animations of the group.
     open var animations: [CAAnimation]?
 }
 
-/// A transition between two contents; it is stored and never runs.
+/// A transition between the former and the new content of a layer; it is stored and never runs.
 open class CATransition: CAAnimation {
     deinit {}
 
@@ -118,7 +118,7 @@ open class CATransition: CAAnimation {
     open var subtype: CATransitionSubtype?
 }
 
-/// The behaviour of an animation outside its active duration.
+/// The values of an animated property before and after the animation.
 public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
@@ -132,7 +132,7 @@ public nonisolated struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
     /// Shows the start value before the animation.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-    /// Both of them.
+    /// Shows the start value before the animation and keeps the end value after it.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
     /// Removes the animation's effect when it has completed.
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -150,7 +150,7 @@ open class CAMediaTimingFunction: NSObject {
         self.name = name
     }
 
-    /// Creates a function from control points.
+    /// Creates a function from the two control points of a Bézier curve, which are not stored.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         name = nil
     }
@@ -166,15 +166,15 @@ public nonisolated struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
         self.rawValue = rawValue
     }
 
-    /// A constant rate.
+    /// The animation runs at a constant rate.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// A slow start.
+    /// The animation starts slowly.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// A slow end.
+    /// The animation ends slowly.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// A slow start and a slow end.
+    /// The animation starts and ends slowly.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-    /// The system's default.
+    /// The animation runs at the system's default pacing.
     public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -208,31 +208,31 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
         self.rawValue = rawValue
     }
 
-    /// From the right.
+    /// The new content comes from the right.
     public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-    /// From the left.
+    /// The new content comes from the left.
     public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-    /// From the top.
+    /// The new content comes from the top.
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-    /// From the bottom.
+    /// The new content comes from the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A transaction of layer changes; changes take effect at once.
+/// A transaction of changes to layers. Transactions have no effect, because changes take effect at once.
 open class CATransaction: NSObject {
     deinit {}
 
-    /// Begins a transaction; does nothing on Linux.
+    /// Begins a transaction. Does nothing on Linux.
     public class func begin() {}
-    /// Commits the transaction; does nothing on Linux.
+    /// Commits the transaction. Does nothing on Linux.
     public class func commit() {}
-    /// Flushes the implicit transaction; does nothing on Linux.
+    /// Flushes the implicit transaction. Does nothing on Linux.
     public class func flush() {}
-    /// Sets whether changes are animated; does nothing on Linux.
+    /// Sets whether changes are animated. Does nothing on Linux.
     public class func setDisableActions(_ flag: Bool) {}
-    /// Sets the duration of animations; does nothing on Linux.
+    /// Sets the duration of animations. Does nothing on Linux.
     public class func setAnimationDuration(_ dur: CFTimeInterval) {}
-    /// Sets the timing function of animations; does nothing on Linux.
+    /// Sets the timing function of animations. Does nothing on Linux.
     public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
     /// Calls the completion block at once, because there are no animations to wait for.
     public class func setCompletionBlock(_ block: (() -> Void)?) { block?() }

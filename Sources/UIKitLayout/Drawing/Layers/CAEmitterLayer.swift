@@ -4,17 +4,17 @@ import Foundation
 open class CAEmitterLayer: CALayer {
     deinit {}
 
-    /// The templates of the particles.
+    /// The kinds of particles that the layer emits.
     open var emitterCells: [CAEmitterCell]?
-    /// The factor of the cells' birth rates.
+    /// The factor by which the birth rates of the cells are multiplied.
     open var birthRate: Float = 1
-    /// The factor of the particles' lifetimes.
+    /// The factor by which the lifetimes of the particles are multiplied.
     open var lifetime: Float = 1
-    /// The centre of the emitter.
+    /// The centre of the shape that emits particles, in points.
     open var emitterPosition = CGPoint.zero
-    /// The z position of the emitter.
+    /// The position on the z axis of the shape that emits particles.
     open var emitterZPosition: CGFloat = 0
-    /// The size of the emitter.
+    /// The size of the shape that emits particles, in points.
     open var emitterSize = CGSize.zero
     /// The shape of the emitter.
     open var emitterShape = CAEmitterLayerEmitterShape.point
@@ -22,15 +22,15 @@ open class CAEmitterLayer: CALayer {
     open var emitterMode = CAEmitterLayerEmitterMode.volume
     /// How overlapping particles are rendered.
     open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// The factor of the particles' velocities.
+    /// The factor by which the velocities of the particles are multiplied.
     open var velocity: Float = 1
-    /// The factor of the particles' sizes.
+    /// The factor by which the sizes of the particles are multiplied.
     open var scale: Float = 1
     /// The seed of the random numbers.
     open var seed: UInt32 = 0
 }
 
-/// A template of particles; its properties are only stored.
+/// A kind of particles that an emitter layer emits; its properties are stored, and nothing is emitted.
 open class CAEmitterCell: NSObject {
     deinit {}
 
@@ -38,7 +38,7 @@ open class CAEmitterCell: NSObject {
     open var name: String?
     /// The image of a particle.
     open var contents: Any?
-    /// The templates of particles that the particles emit.
+    /// The kinds of particles that each particle emits itself.
     open var emitterCells: [CAEmitterCell]?
     /// The number of particles per second.
     open var birthRate: Float = 0
@@ -50,7 +50,7 @@ open class CAEmitterCell: NSObject {
     open var velocity: CGFloat = 0
     /// The range of variation of the velocity.
     open var velocityRange: CGFloat = 0
-    /// The direction of emission, as an angle.
+    /// The direction of emission, as an angle in the xy plane, in radians.
     open var emissionLongitude: CGFloat = 0
     /// The range of variation of the direction.
     open var emissionRange: CGFloat = 0
@@ -60,13 +60,13 @@ open class CAEmitterCell: NSObject {
     open var scaleRange: CGFloat = 0
     /// The change of the scale per second.
     open var scaleSpeed: CGFloat = 0
-    /// The rotation speed of a particle.
+    /// The rotation speed of a particle, in radians per second.
     open var spin: CGFloat = 0
     /// The range of variation of the rotation speed.
     open var spinRange: CGFloat = 0
-    /// The acceleration to the right.
+    /// The acceleration to the right, in points per second squared.
     open var xAcceleration: CGFloat = 0
-    /// The downward acceleration.
+    /// The downward acceleration, in points per second squared.
     open var yAcceleration: CGFloat = 0
     /// The colour of a particle.
     open var color: CGColor? = CGColor(gray: 1, alpha: 1)
@@ -86,17 +86,17 @@ public nonisolated struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable
         self.rawValue = rawValue
     }
 
-    /// A point.
+    /// The emitter is a point.
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
-    /// A line.
+    /// The emitter is a line.
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
-    /// A rectangle.
+    /// The emitter is a rectangle.
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-    /// A circle.
+    /// The emitter is a circle.
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
-    /// A cuboid.
+    /// The emitter is a cuboid.
     public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
-    /// A sphere.
+    /// The emitter is a sphere.
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
@@ -110,13 +110,13 @@ public nonisolated struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable,
         self.rawValue = rawValue
     }
 
-    /// From its vertices.
+    /// Particles are emitted from the vertices of the shape.
     public static let points = CAEmitterLayerEmitterMode(rawValue: "points")
-    /// From its outline.
+    /// Particles are emitted from the outline of the shape.
     public static let outline = CAEmitterLayerEmitterMode(rawValue: "outline")
-    /// From its surface.
+    /// Particles are emitted from the surface of the shape.
     public static let surface = CAEmitterLayerEmitterMode(rawValue: "surface")
-    /// From its interior.
+    /// Particles are emitted from the interior of the shape.
     public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
@@ -130,14 +130,14 @@ public nonisolated struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, 
         self.rawValue = rawValue
     }
 
-    /// In no particular order.
+    /// Particles are drawn in no particular order.
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    /// The oldest first.
+    /// The oldest particles are drawn first.
     public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    /// The oldest last.
+    /// The oldest particles are drawn last.
     public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    /// From back to front.
+    /// Particles are drawn from back to front, by their z positions.
     public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
-    /// By adding their colours.
+    /// The colours of overlapping particles are added.
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }

@@ -10,7 +10,7 @@ extension CALayer {
         }
     }
 
-    /// The opacity of the layer, from 0 to 1.
+    /// The opacity of the layer and its sublayers, from 0 to 1.
     public var opacity: Float {
         get { owner.map { Float($0.alpha) } ?? values.opacity }
         set {
@@ -18,7 +18,7 @@ extension CALayer {
         }
     }
 
-    /// Whether sublayers are clipped to the bounds.
+    /// Whether the content and the sublayers are clipped to the bounds and their rounded corners.
     public var masksToBounds: Bool {
         get { owner?.clipsToBounds ?? values.masksToBounds }
         set {
@@ -40,7 +40,7 @@ extension CALayer {
         set { values.cornerRadius = newValue }
     }
 
-    /// The curve of rounded corners.
+    /// The curve of rounded corners: a quarter circle or the curve of app icons.
     public var cornerCurve: CALayerCornerCurve {
         get { values.cornerCurve }
         set { values.cornerCurve = newValue }
@@ -82,31 +82,31 @@ extension CALayer {
         set { values.shadowOffset = newValue }
     }
 
-    /// The blur radius of the shadow, in points.
+    /// The standard deviation of the shadow's blur, in points.
     public var shadowRadius: CGFloat {
         get { values.shadowRadius }
         set { values.shadowRadius = newValue }
     }
 
-    /// The path of the shadow.
+    /// The shape that throws the shadow; if it is `nil`, all that the layer and its sublayers show throws the shadow.
     public var shadowPath: CGPath? {
         get { values.shadowPath }
         set { values.shadowPath = newValue }
     }
 
-    /// A layer whose alpha channel masks this one.
+    /// A layer, in this layer's coordinates, by whose opacity that of this layer is multiplied at each point.
     public var mask: CALayer? {
         get { values.mask }
         set { values.mask = newValue }
     }
 
-    /// The image that the layer shows.
+    /// The image that the layer shows, a `CGImage`; other values are not drawn.
     public var contents: Any? {
         get { values.contents }
         set { values.contents = newValue }
     }
 
-    /// How the image fills the layer.
+    /// The position and scale of the image in the layer's bounds.
     public var contentsGravity: CALayerContentsGravity {
         get { values.contentsGravity }
         set { values.contentsGravity = newValue }
@@ -124,67 +124,68 @@ extension CALayer {
         set { values.contentsRect = newValue }
     }
 
-    /// Whether the layer is rasterized before compositing; does nothing on Linux.
+    /// Whether the layer is rasterized before compositing. Stored; has no effect on Linux.
     public var shouldRasterize: Bool {
         get { values.shouldRasterize }
         set { values.shouldRasterize = newValue }
     }
 
-    /// The number of pixels per point of the rasterized layer; does nothing on Linux.
+    /// The number of pixels per point of the rasterized layer. Stored; has no effect on Linux.
     public var rasterizationScale: CGFloat {
         get { values.rasterizationScale }
         set { values.rasterizationScale = newValue }
     }
 
-    /// Whether edges are antialiased; does nothing on Linux.
+    /// Whether edges are antialiased. Stored; has no effect on Linux.
     public var allowsEdgeAntialiasing: Bool {
         get { values.allowsEdgeAntialiasing }
         set { values.allowsEdgeAntialiasing = newValue }
     }
 
-    /// Whether sublayers are composited as a group with the layer's opacity; does nothing on Linux, where they always are.
+    /// Whether sublayers are composited as a group with the layer's opacity. Stored; has no effect on Linux, where they
+    /// always are.
     public var allowsGroupOpacity: Bool {
         get { values.allowsGroupOpacity }
         set { values.allowsGroupOpacity = newValue }
     }
 
-    /// Whether the layer is visible from behind; does nothing on Linux.
+    /// Whether the layer is visible from behind. Stored; has no effect on Linux.
     public var isDoubleSided: Bool {
         get { values.isDoubleSided }
         set { values.isDoubleSided = newValue }
     }
 
-    /// Whether the layer is opaque; does nothing on Linux.
+    /// Whether the layer is opaque. Stored; has no effect on Linux.
     public var isOpaque: Bool {
         get { values.isOpaque }
         set { values.isOpaque = newValue }
     }
 
-    /// Whether the geometry is flipped vertically; does nothing on Linux.
+    /// Whether the geometry is flipped vertically. Stored; has no effect on Linux.
     public var isGeometryFlipped: Bool {
         get { values.isGeometryFlipped }
         set { values.isGeometryFlipped = newValue }
     }
 
-    /// Whether drawing is done asynchronously; does nothing on Linux.
+    /// Whether drawing is done asynchronously. Stored; has no effect on Linux.
     public var drawsAsynchronously: Bool {
         get { values.drawsAsynchronously }
         set { values.drawsAsynchronously = newValue }
     }
 
-    /// Whether the layer is redrawn when its bounds change; does nothing on Linux.
+    /// Whether the layer is redrawn when its bounds change. Stored; has no effect on Linux.
     public var needsDisplayOnBoundsChange: Bool {
         get { values.needsDisplayOnBoundsChange }
         set { values.needsDisplayOnBoundsChange = newValue }
     }
 
-    /// The name by which the layer can be found.
+    /// A name for the layer, which only the app uses.
     public var name: String? {
         get { values.name }
         set { values.name = newValue }
     }
 
-    /// The actions for changes of properties; does nothing on Linux.
+    /// The actions for changes of properties. Stored; has no effect on Linux.
     public var actions: [String: any CAAction]? {
         get { values.actions }
         set { values.actions = newValue }

@@ -11,12 +11,14 @@ extension CALayer {
         p.applying(l?.transformToTop ?? .identity).applying(transformToTop.inverted())
     }
 
-    /// Converts a rectangle from this layer's coordinates to another layer's. Returns the bounding box.
+    /// Converts a rectangle from this layer's coordinates to another layer's, or to the topmost layer's if `l` is
+    /// `nil`. Returns the bounding box of the converted rectangle.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         r.applying(transformToTop).applying((l?.transformToTop ?? .identity).inverted())
     }
 
-    /// Converts a rectangle to this layer's coordinates from another layer's. Returns the bounding box.
+    /// Converts a rectangle to this layer's coordinates from another layer's, or from the topmost layer's if `l` is
+    /// `nil`. Returns the bounding box of the converted rectangle.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         r.applying(l?.transformToTop ?? .identity).applying(transformToTop.inverted())
     }
@@ -24,13 +26,13 @@ extension CALayer {
     /// Whether a point, in the layer's coordinates, is inside the layer.
     public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The value that was stored for a key.
+    /// Returns the value that ``setValue(_:forKey:)`` stored for a key; `nil` if there is none.
     public func value(forKey key: String) -> Any? { values.keyedValues[key] }
 
-    /// Stores a value for a key; it changes no property.
+    /// Stores a value for a key. No property of the layer changes, even if it has the name of the key.
     public func setValue(_ value: Any?, forKey key: String) { values.keyedValues[key] = value }
 
-    /// Stores a value for a key path; it changes no property.
+    /// Stores a value for a key path. No property of the layer changes.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { values.keyedValues[keyPath] = value }
 
     private var transformToTop: CGAffineTransform {
@@ -43,8 +45,8 @@ extension CALayer {
         return transform
     }
 
-    /// Creates a layer of a class. Classes that are unknown here are instantiated with `init(coder:)`; if that returns
-    /// `nil`, the result is a plain layer.
+    /// Creates a layer of the given class. `init(coder:)` creates the layers of other classes than `CALayer`,
+    /// `CAShapeLayer` and `CAGradientLayer`; if it returns `nil`, the result is a `CALayer`.
     static func make(of layerClass: AnyClass) -> CALayer {
         switch layerClass {
         case is CAShapeLayer.Type where layerClass == CAShapeLayer.self: CAShapeLayer()

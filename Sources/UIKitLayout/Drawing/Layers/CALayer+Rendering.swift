@@ -25,7 +25,7 @@ extension CALayer {
         context.endTransparencyLayer { mask.renderInSuperlayer(of: context) }
     }
 
-    /// Draws the layer in the coordinates of its superlayer.
+    /// Draws the layer and its sublayers into a context whose user space is the coordinates of the superlayer.
     func renderInSuperlayer(of context: CGContext) {
         context.saveGState()
         context.concatenate(geometry.transformToSuperlayer)
@@ -33,10 +33,12 @@ extension CALayer {
         context.restoreGState()
     }
 
-    /// Whether the layer is drawn as one picture before it is combined with what is below it.
+    /// Whether the layer and its sublayers are drawn as one picture, which is then combined with what the context
+    /// contains.
     private var needsGroup: Bool { opacity < 1 || mask != nil || visibleShadow != nil && shadowPath == nil }
 
-    /// The shadow, unless the layer clips it away. The radius is the standard deviation of the blur.
+    /// The shadow, or `nil` if it is transparent or if the layer clips it away. The blur is twice ``shadowRadius``,
+    /// which is the standard deviation.
     private var visibleShadow: (offset: CGSize, blur: CGFloat, color: CGColor)? {
         guard shadowOpacity > 0, !masksToBounds, let shadowColor,
             let color = shadowColor.copy(alpha: shadowColor.alpha * CGFloat(shadowOpacity))
@@ -73,7 +75,7 @@ extension CALayer {
         context.fillPath(using: .evenOdd)
     }
 
-    /// The bounds with their rounded corners, less an inset on all sides.
+    /// Returns the bounds, inset on all sides, as a path with the layer's rounded corners.
     private func outline(inset: CGFloat) -> CGPath {
         let rect = bounds.insetBy(dx: inset, dy: inset)
         let radius = max(0, cornerRadius - inset)
@@ -87,7 +89,7 @@ extension CALayer {
                 rect, rounding: corners, radii: CGSize(width: radius, height: radius)))
     }
 
-    /// The sublayers and the layers of subviews, from back to front.
+    /// The sublayers and the layers of subviews, from back to front; those with a greater z position are in front.
     private var layersInDrawingOrder: [CALayer] {
         let views = owner?.subviewLayers ?? []
         var layers: [CALayer] = []
@@ -103,7 +105,7 @@ extension CALayer {
             .map(\.element)
     }
 
-    /// Draws the image that is the layer's content.
+    /// Draws the image in ``contents``, if there is one.
     func drawContents(in context: CGContext) {
         guard let image = contents as? CGImage else { return }
         let whole = CGRect(x: 0, y: 0, width: image.width, height: image.height)
@@ -124,7 +126,7 @@ extension CGContext {
 }
 
 nonisolated extension CALayerContentsGravity {
-    /// The frame of content of a size in bounds whose vertical axis points down.
+    /// Returns the frame of content of the given size in the given bounds, whose vertical axis points down.
     func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
         guard size.width > 0, size.height > 0 else { return bounds }
         let (horizontal, vertical) = (bounds.width / size.width, bounds.height / size.height)
@@ -142,8 +144,9 @@ nonisolated extension CALayerContentsGravity {
             width: width, height: height)
     }
 
-    /// The fractions of the free space to the left of the content and above it. The names of gravities refer to a
-    /// vertical axis that points up, so content at the top in this sense is at the bottom of a view.
+    /// The fraction of the free width that is to the left of the content, and of the free height that is above it. The
+    /// names of gravities refer to a vertical axis that points up, so the gravity `top` places content at the bottom of
+    /// a view.
     private var share: (x: CGFloat, y: CGFloat) {
         switch self {
         case .top: (0.5, 1)

@@ -1,21 +1,22 @@
 import Foundation
 
-/// The drawing of a view or of a part of one.
+/// An object that draws a view or a part of a view.
 ///
-/// A view's layer has the view's geometry and appearance; a layer created in code has its own.
+/// The layer of a view has the geometry and the appearance of the view. A layer created in code stores its own geometry
+/// and appearance.
 open class CALayer: NSObject {
     deinit {}
 
-    /// The view that the layer belongs to.
+    /// The view to which the layer belongs; `nil` for a layer created in code.
     weak var owner: (any LayerOwner)?
     private var ownGeometry = LayerGeometry()
-    /// Values without an effect here.
+    /// The layer's appearance, animations and other values that do not affect layout.
     var values = LayerValues()
 
     /// Creates a layer.
     public override init() {}
 
-    /// Creates a presentation copy of a layer, with its geometry and values.
+    /// Creates a copy with the geometry, the appearance and the animations of the given layer.
     public init(layer: Any) {
         guard let layer = layer as? CALayer else { return }
         ownGeometry = layer.geometry
@@ -25,7 +26,7 @@ open class CALayer: NSObject {
     /// Creates a new layer; there are no archives on Linux.
     public required init?(coder: NSCoder) {}
 
-    /// The geometry of the layer; for a view's layer the view's.
+    /// The geometry of the layer: that of the view, for the layer of a view.
     var geometry: LayerGeometry {
         get { owner?.layerGeometry ?? ownGeometry }
         set {
@@ -40,7 +41,7 @@ open class CALayer: NSObject {
         get { geometry.frame }
         set { geometry.frame = newValue }
     }
-    /// The rectangle in the layer's own coordinates, in points.
+    /// The rectangle that the layer occupies in its own coordinates, in points.
     open var bounds: CGRect {
         get { geometry.bounds }
         set { geometry.bounds = newValue }
@@ -50,13 +51,13 @@ open class CALayer: NSObject {
         get { geometry.position }
         set { geometry.position = newValue }
     }
-    /// The point that is placed at the position and around which the layer is transformed, in unit coordinates of the
-    /// bounds; by default their centre.
+    /// The point of the layer that is at ``position`` and around which the layer is transformed, as fractions of the
+    /// width and height of the bounds; by default the centre.
     open var anchorPoint: CGPoint {
         get { geometry.anchorPoint }
         set { geometry.anchorPoint = newValue }
     }
-    /// The position of the layer on the z axis; stored, with no effect.
+    /// The position on the z axis: sublayers with a greater position are drawn in front of those with a lesser one.
     open var zPosition: CGFloat {
         get { geometry.zPosition }
         set { geometry.zPosition = newValue }
@@ -90,16 +91,16 @@ open class CALayer: NSObject {
     private var ownSublayers: [CALayer] = []
     private weak var ownSuperlayer: CALayer?
 
-    /// The layer that contains this one.
+    /// The layer that contains this layer; `nil` for a topmost layer.
     open var superlayer: CALayer? { ownSuperlayer ?? owner?.superviewLayer }
 
-    /// Adds a layer in front of the others; it is removed from its former superlayer.
+    /// Removes a layer from its superlayer and adds it in front of the other sublayers.
     open func addSublayer(_ layer: CALayer) {
         insertSublayer(layer, at: UInt32(ownSublayers.count))
         layer.values.viewsBelow = viewCount
     }
 
-    /// Inserts a layer at an index, 0 being the back.
+    /// Removes a layer from its superlayer and inserts it at an index among the sublayers; 0 is the back.
     open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
         layer.removeFromSuperlayer()
         let place = min(Int(idx), ownSublayers.count)
@@ -112,13 +113,13 @@ open class CALayer: NSObject {
     /// The number of subviews of the layer's view.
     private var viewCount: Int { owner?.subviewLayerCount ?? 0 }
 
-    /// Inserts a layer behind another one, or at the back if that is not a sublayer.
+    /// Inserts a layer behind `sibling`, or at the back if `sibling` is not a sublayer.
     open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         layer.removeFromSuperlayer()
         insertSublayer(layer, at: UInt32(ownSublayers.firstIndex { $0 === sibling } ?? 0))
     }
 
-    /// Inserts a layer in front of another one, or at the front if that is not a sublayer.
+    /// Inserts a layer in front of `sibling`, or at the front if `sibling` is not a sublayer.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
         let place = ownSublayers.firstIndex { $0 === sibling }.map { $0 + 1 }
@@ -160,27 +161,27 @@ open class CALayer: NSObject {
 
     // MARK: Drawing
 
-    /// Requests drawing; does nothing on Linux, where a layer is drawn whenever it is rendered.
+    /// Requests drawing. Does nothing on Linux, where a layer is drawn whenever it is rendered.
     open func setNeedsDisplay() {}
 
-    /// Draws the layer if that was requested; does nothing on Linux.
+    /// Draws the layer if that was requested. Does nothing on Linux.
     open func displayIfNeeded() {}
 
     /// Provides the content; never called on Linux.
     open func display() {}
 
-    /// Draws the layer's content into a context in the layer's coordinates; the default implementation calls the
-    /// delegate.
+    /// Draws the layer's content into a context whose user space is the layer's coordinates. The default implementation
+    /// calls the delegate.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-    /// Draws the layer and its sublayers into a context in the layer's coordinates, after laying them out.
+    /// Lays out the layer and draws it and its sublayers into a context whose user space is the layer's coordinates.
     open func render(in ctx: CGContext) {
         layoutIfNeeded()
         CurrentContext.with(ctx) { renderContent(in: ctx) }
     }
 
-    /// Draws what the layer itself shows, behind its sublayers: its image and what it or its view draws. Overridden by
-    /// layers of a kind that draw something else.
+    /// Draws the layer's own content, behind its sublayers: the image, what the view draws, and what ``draw(in:)``
+    /// draws. Layers with other content, such as paths and gradients, override this method.
     func drawOwnContent(in context: CGContext) {
         drawContents(in: context)
         owner?.drawLayerContent(in: context)
@@ -197,10 +198,10 @@ open class CALayer: NSObject {
         values.animations[key ?? "\(values.animations.count)"] = anim
     }
 
-    /// The animation that was added for a key.
+    /// Returns the animation that was added for a key; `nil` if there is none.
     open func animation(forKey key: String) -> CAAnimation? { values.animations[key] }
 
-    /// Removes an animation.
+    /// Removes the animation that was added for a key.
     open func removeAnimation(forKey key: String) { values.animations[key] = nil }
 
     /// Removes all animations.

@@ -24,7 +24,7 @@ open class CAReplicatorLayer: CALayer {
     open var instanceAlphaOffset: Float = 0
 }
 
-/// A layer whose sublayers keep their positions on the z axis; it has no effect here.
+/// A layer whose sublayers are placed in three dimensions on iOS; here it is drawn like a plain layer.
 open class CATransformLayer: CALayer {
     deinit {}
 }

@@ -12,21 +12,22 @@ open class CAShapeLayer: CALayer {
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// The stroke colour.
     open var strokeColor: CGColor?
-    /// The position on the path where the stroke starts, from 0 to 1.
+    /// The position on the path at which the stroke starts, as a fraction of the path's length.
     open var strokeStart: CGFloat = 0
-    /// The position on the path where the stroke ends, from 0 to 1.
+    /// The position on the path at which the stroke ends, as a fraction of the path's length.
     open var strokeEnd: CGFloat = 1
     /// The line width, in points.
     open var lineWidth: CGFloat = 1
-    /// The miter limit of line joins.
+    /// The greatest length of a pointed corner, as a multiple of the line width; corners that would be longer are
+    /// bevelled.
     open var miterLimit: CGFloat = 10
-    /// The shape of line ends.
+    /// The shape of the ends of the stroke.
     open var lineCap = CAShapeLayerLineCap.butt
-    /// The shape of line joins.
+    /// The shape of the corners of the stroke.
     open var lineJoin = CAShapeLayerLineJoin.miter
-    /// The offset at which the dash pattern starts.
+    /// The distance from the start of the dash pattern at which the stroke begins, in points.
     open var lineDashPhase: CGFloat = 0
-    /// The lengths of dashes and gaps.
+    /// The lengths of dashes and gaps, in turn, in points; if it is `nil`, the stroke is solid.
     open var lineDashPattern: [NSNumber]?
 
     override func drawOwnContent(in context: CGContext) {
@@ -77,11 +78,11 @@ public nonisolated struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
         self.rawValue = rawValue
     }
 
-    /// Squared off at the end point.
+    /// Lines end at the end point, at a right angle.
     public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-    /// With a semicircle around the end point.
+    /// Lines end in a semicircle around the end point.
     public static let round = CAShapeLayerLineCap(rawValue: "round")
-    /// Squared off half a line width beyond the end point.
+    /// Lines end half a line width beyond the end point, at a right angle.
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
@@ -95,11 +96,11 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
         self.rawValue = rawValue
     }
 
-    /// Pointed.
+    /// Corners are pointed.
     public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-    /// Round.
+    /// Corners are round.
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
-    /// Bevelled.
+    /// Corners are bevelled.
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
@@ -107,9 +108,9 @@ public nonisolated struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Send
 open class CAGradientLayer: CALayer {
     deinit {}
 
-    /// The colours.
+    /// The colours, as `CGColor`; other values are ignored.
     open var colors: [Any]?
-    /// The positions of the colours, from 0 to 1.
+    /// A position from 0 to 1 for each colour; if it is `nil`, the colours are evenly spaced.
     open var locations: [NSNumber]?
     /// The position of the first colour, in unit coordinates of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
@@ -118,7 +119,7 @@ open class CAGradientLayer: CALayer {
     /// The kind of gradient.
     open var type = CAGradientLayerType.axial
 
-    /// Draws an axial or a radial gradient; a conic one is drawn in its first colour.
+    /// Draws an axial or a radial gradient. A conic gradient is drawn as an area of its first colour.
     override func drawOwnContent(in context: CGContext) {
         super.drawOwnContent(in: context)
         let stops = (colors ?? []).compactMap { $0 as? CGColor }
@@ -139,7 +140,8 @@ open class CAGradientLayer: CALayer {
         context.restoreGState()
     }
 
-    /// Draws a gradient of ellipses, whose half axes are the distances of the two points.
+    /// Draws a radial gradient whose last ellipse has the horizontal and vertical distances from `center` to `end` as
+    /// its half axes.
     private func drawEllipses(
         _ gradient: CGGradient, around center: CGPoint, through end: CGPoint, in context: CGContext
     ) {
@@ -167,10 +169,10 @@ public nonisolated struct CAGradientLayerType: RawRepresentable, Hashable, Senda
         self.rawValue = rawValue
     }
 
-    /// Along a line.
+    /// The colours change along the line from the start point to the end point.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// From the centre outwards.
+    /// The colours change from the start point outwards.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Around a point.
+    /// The colours change with the angle around the start point.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A layer with text; its properties are stored, and the text does not affect layout.
+/// A layer with text; its properties are stored, and the text is not drawn.
 open class CATextLayer: CALayer {
     deinit {}
 
@@ -30,13 +30,13 @@ public nonisolated struct CATextLayerTruncationMode: RawRepresentable, Hashable,
         self.rawValue = rawValue
     }
 
-    /// Not truncated.
+    /// Text is not truncated.
     public static let none = CATextLayerTruncationMode(rawValue: "none")
-    /// Truncated at the start.
+    /// An ellipsis replaces the start of the text.
     public static let start = CATextLayerTruncationMode(rawValue: "start")
-    /// Truncated at the end.
+    /// An ellipsis replaces the end of the text.
     public static let end = CATextLayerTruncationMode(rawValue: "end")
-    /// Truncated in the middle.
+    /// An ellipsis replaces the middle of the text.
     public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
@@ -50,14 +50,14 @@ public nonisolated struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
         self.rawValue = rawValue
     }
 
-    /// Aligned by the writing direction.
+    /// Lines are aligned at the leading edge of the writing direction.
     public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    /// Aligned left.
+    /// Lines are aligned at the left.
     public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    /// Aligned right.
+    /// Lines are aligned at the right.
     public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    /// Centred.
+    /// Lines are centred.
     public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    /// Justified.
+    /// Lines are justified.
     public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry of a layer, in the terms of Core Animation.
+/// The geometry of a layer, with the properties that Core Animation uses: bounds, position, anchor point, transform.
 nonisolated struct LayerGeometry {
     var bounds = CGRect.zero
     var position = CGPoint.zero
@@ -8,7 +8,8 @@ nonisolated struct LayerGeometry {
     var zPosition: CGFloat = 0
     var transform = CATransform3D()
 
-    /// The bounding box of the transformed layer. Setting it keeps the anchor point and the transform.
+    /// The bounding box of the transformed layer in the superlayer's coordinates. Setting it changes the position and
+    /// the size of the bounds.
     var frame: CGRect {
         get { CGRect(origin: .zero, size: bounds.size).applying(toSuperlayer) }
         set {
@@ -34,7 +35,7 @@ nonisolated struct LayerGeometry {
 }
 
 nonisolated extension CGSize {
-    /// The size whose transform has this size; an approximation if the transform rotates.
+    /// Returns the size that the given transform maps to this size; only an approximation if the transform rotates.
     fileprivate func covered(by transform: CGAffineTransform) -> CGSize {
         let size = applying(transform.inverted())
         return CGSize(width: abs(size.width), height: abs(size.height))

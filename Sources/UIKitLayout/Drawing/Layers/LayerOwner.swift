@@ -1,9 +1,10 @@
 import Foundation
 
-/// A view, as its layer uses it: the layer has the geometry and the appearance of its owner.
+/// The members of a view that the view's layer uses. The layer reads and sets the geometry and the appearance of its
+/// owner in place of its own.
 protocol LayerOwner: AnyObject {
     var layerGeometry: LayerGeometry { get set }
-    /// The layer of the superview.
+    /// The layer of the superview; `nil` if the view has no superview.
     var superviewLayer: CALayer? { get }
     var layerBackgroundColor: CGColor? { get set }
     var alpha: CGFloat { get set }
@@ -15,7 +16,8 @@ protocol LayerOwner: AnyObject {
     /// The layers of the subviews, from back to front.
     var subviewLayers: [CALayer] { get }
     var subviewLayerCount: Int { get }
-    /// Draws the view's own content in its coordinates, with its traits as the current ones.
+    /// Draws the view's own content into a context whose user space is the view's coordinates. The view's traits are
+    /// the current traits meanwhile.
     func drawLayerContent(in context: CGContext)
     /// Draws what the view shows in front of its subviews.
     func drawLayerOverlay(in context: CGContext)

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Stored values of a layer that do not affect layout.
+/// The values of a layer that do not affect layout.
 struct LayerValues {
-    /// The number of layers of subviews that were behind the layer when it was added to a view's layer.
+    /// For a layer added to the layer of a view: the number of the view's subviews that the added layer is in front
+    /// of.
     var viewsBelow = 0
     var needsLayout = false
     var animations: [String: CAAnimation] = [:]
@@ -50,7 +51,7 @@ struct LayerValues {
     weak var delegate: (any CALayerDelegate)?
 }
 
-/// Corners of a layer.
+/// A set of corners of a layer, in coordinates whose vertical axis points down.
 public nonisolated struct CACornerMask: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -80,13 +81,13 @@ public nonisolated struct CALayerCornerCurve: RawRepresentable, Hashable, Sendab
         self.rawValue = rawValue
     }
 
-    /// A quarter circle.
+    /// Corners are quarter circles.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// The curve of the system's icons.
+    /// Corners have the curve of the corners of app icons.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a layer's content is positioned and scaled in its bounds.
+/// The position and the scale of a layer's image in the layer's bounds.
 public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public let rawValue: String
@@ -96,33 +97,33 @@ public nonisolated struct CALayerContentsGravity: RawRepresentable, Hashable, Se
         self.rawValue = rawValue
     }
 
-    /// Centred, not scaled.
+    /// The image is centred and not scaled.
     public static let center = CALayerContentsGravity(rawValue: "center")
-    /// Scaled to fill the bounds.
+    /// The image is scaled to the size of the bounds.
     public static let resize = CALayerContentsGravity(rawValue: "resize")
-    /// Scaled to fit the bounds, with its aspect ratio preserved.
+    /// The image is scaled to fit into the bounds; its aspect ratio is preserved.
     public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    /// Scaled to cover the bounds, with its aspect ratio preserved.
+    /// The image is scaled to cover the bounds; its aspect ratio is preserved.
     public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-    /// Not scaled, at the top in coordinates whose vertical axis points up.
+    /// The image is not scaled; it is at the top in coordinates whose vertical axis points up.
     public static let top = CALayerContentsGravity(rawValue: "top")
-    /// Not scaled, at the bottom in coordinates whose vertical axis points up.
+    /// The image is not scaled; it is at the bottom in coordinates whose vertical axis points up.
     public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    /// Not scaled, at the left in coordinates whose vertical axis points up.
+    /// The image is not scaled; it is at the left in coordinates whose vertical axis points up.
     public static let left = CALayerContentsGravity(rawValue: "left")
-    /// Not scaled, at the right in coordinates whose vertical axis points up.
+    /// The image is not scaled; it is at the right in coordinates whose vertical axis points up.
     public static let right = CALayerContentsGravity(rawValue: "right")
-    /// Not scaled, at the top left in coordinates whose vertical axis points up.
+    /// The image is not scaled; it is at the top left in coordinates whose vertical axis points up.
     public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
-    /// Not scaled, at the top right in coordinates whose vertical axis points up.
+    /// The image is not scaled; it is at the top right in coordinates whose vertical axis points up.
     public static let topRight = CALayerContentsGravity(rawValue: "topRight")
-    /// Not scaled, at the bottom left in coordinates whose vertical axis points up.
+    /// The image is not scaled; it is at the bottom left in coordinates whose vertical axis points up.
     public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
-    /// Not scaled, at the bottom right in coordinates whose vertical axis points up.
+    /// The image is not scaled; it is at the bottom right in coordinates whose vertical axis points up.
     public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
 }
 
-/// An action of a layer when a property changes.
+/// An action that a layer runs when a property changes; never run.
 public protocol CAAction {}
 
 extension NSNull: CAAction {}

@@ -2,13 +2,14 @@ import Foundation
 import UIKitFacts
 
 extension UITableViewCell {
-    /// Lays the cell out again at the changed height of its content.
+    /// Requests layout after a change of the separator, which changes the height of the content view.
     func separatorDidChange() {
         placement.invalidate()
         setNeedsLayout()
     }
 
-    /// Draws the background that a cell without one of its own has, and the standard accessory.
+    /// Draws the standard background, if the cell has neither a background colour nor a background view, and the
+    /// standard accessory.
     func drawBackgroundAndAccessory(in context: CGContext) {
         if backgroundColor == nil, backgroundView == nil {
             let isGrouped = layoutTable.map { $0.style != .plain } ?? false
@@ -28,7 +29,9 @@ extension UITableViewCell {
         }
     }
 
-    /// Draws a symbol at the trailing margin, centred vertically.
+    /// Draws a symbol of the given size at the trailing margin, centred vertically.
+    ///
+    /// - Parameter inset: the additional distance from the trailing edge, in points.
     private func draw(
         _ symbol: String, _ size: CGSize, _ color: UIColor, _ context: CGContext, inset: CGFloat = 0
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// A result as an issue of GitLab's code quality reports, a subset of the Code Climate format.
+/// A result of a check as an issue in a code quality report of GitLab, whose format is a subset of Code Climate's.
 struct CodeQualityIssue: Encodable {
     private let description: String
     private let checkName: String
@@ -23,7 +23,7 @@ struct CodeQualityIssue: Encodable {
         case checkName = "check_name"
     }
 
-    /// The issues of results, in order. Their fingerprints are unique, and do not change when lines move.
+    /// Returns an issue for each result, in order. A fingerprint of a finding does not change when its line moves.
     ///
     /// - Parameter root: the root of the repository, to which paths are relative.
     static func issues(of results: [CheckResult], root: String) -> [CodeQualityIssue] {
