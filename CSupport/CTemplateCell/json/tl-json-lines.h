@@ -7,9 +7,10 @@
 /* A parsed JSON text with the lines of its objects. */
 typedef struct
 {
-  JsonParser *parser; /* owned */
-  GHashTable *lines;  /* JsonObject → the line on which it starts; owned */
-  GArray     *starts; /* guint: the lines of the objects that are being parsed; owned */
+  JsonParser *parser; /* the parser with the parsed text; owned */
+  GHashTable *lines;  /* JsonObject → the line on which the object starts; owned */
+  GArray     *starts; /* guint: for each object that is being parsed, outermost first, the line on which it
+                         starts; owned */
 } TlJsonLines;
 
 gboolean tl_json_lines_parse (TlJsonLines *self, const char *json, gsize length, GError **error);

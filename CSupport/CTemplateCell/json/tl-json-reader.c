@@ -1,10 +1,11 @@
-/* tl-json-reader.c: the members of JSON objects as numbers, texts, names and items. */
+/* tl-json-reader.c: reads members of JSON objects as numbers, strings, enumeration values and items. */
 #include "json/tl-json-reader.h"
 
 #include <math.h>
 #include <stdarg.h>
 
-/* Sets the error, which begins with the line of an object, unless there is one already. */
+/* Sets the error of the reader, unless an error is already set. The message begins with the line of @object.
+ */
 void
 tl_json_fail (TlJsonReader *self, JsonObject *object, int code, const char *format, ...)
 {
@@ -20,7 +21,8 @@ tl_json_fail (TlJsonReader *self, JsonObject *object, int code, const char *form
     = g_error_new (TL_TEMPLATE_ERROR, code, "line %u: %s", tl_json_lines_get (&self->lines, object), message);
 }
 
-/* Takes an error of another function. */
+/* Sets the error of the reader to @error with the line of @object in front, or frees @error if an error is
+ * already set. */
 void
 tl_json_fail_with (TlJsonReader *self, JsonObject *object, GError *error)
 {
@@ -39,7 +41,7 @@ reject_member (TlJsonReader *self, JsonObject *object, const char *member, const
   tl_json_fail (self, object, TL_TEMPLATE_ERROR_BAD_FORM, "\"%s\" is not %s", member, expected);
 }
 
-/* Checks that an object has no members but the known ones, a list that ends with NULL. */
+/* Checks that all members of @object are in @known, a list that ends with NULL. */
 void
 tl_json_check_members (TlJsonReader *self, JsonObject *object, const char *const *known)
 {
@@ -54,14 +56,14 @@ tl_json_check_members (TlJsonReader *self, JsonObject *object, const char *const
     }
 }
 
-/* Whether an object has a member whose value is not null. */
+/* Whether @object has the member @member with a value other than null. */
 gboolean
 tl_json_has (JsonObject *object, const char *member)
 {
   return json_object_has_member (object, member) && !json_object_get_null_member (object, member);
 }
 
-/* The value of a node if it is a finite number; otherwise NaN. */
+/* The number in @node; NaN if @node does not contain a finite number. */
 static double
 node_number (JsonNode *node)
 {
@@ -73,6 +75,8 @@ node_number (JsonNode *node)
                                                                          : (double)NAN;
 }
 
+/* The number of @member; @fallback if there is no such member or, with the error set, its value is not a
+ * finite number. */
 double
 tl_json_number (TlJsonReader *self, JsonObject *object, const char *member, double fallback)
 {
@@ -87,6 +91,8 @@ tl_json_number (TlJsonReader *self, JsonObject *object, const char *member, doub
   return fallback;
 }
 
+/* The truth value of @member; @fallback if there is no such member or, with the error set, its value is
+ * neither true nor false. */
 gboolean
 tl_json_boolean (TlJsonReader *self, JsonObject *object, const char *member, gboolean fallback)
 {
@@ -101,7 +107,8 @@ tl_json_boolean (TlJsonReader *self, JsonObject *object, const char *member, gbo
   return fallback;
 }
 
-/* The text of a member; NULL if there is none or it is null. */
+/* The string of @member; NULL if there is no such member, its value is null or, with the error set, its value
+ * is not a string. */
 const char *
 tl_json_string (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -116,7 +123,8 @@ tl_json_string (TlJsonReader *self, JsonObject *object, const char *member)
   return NULL;
 }
 
-/* The value of an enumeration that a member names. */
+/* The enumeration value whose name, in @names, is the string of @member; @fallback if there is no such member
+ * or, with the error set, the name is unknown. */
 guint
 tl_json_name (
   TlJsonReader *self, JsonObject *object, const char *member, const TlNames *names, guint fallback)
@@ -129,7 +137,8 @@ tl_json_name (
   return value;
 }
 
-/* The item that a member names; 0 if there is no such member. */
+/* The id of the item whose name is the string of @member; 0 if there is no such member or, with the error
+ * set, no item read so far has the name. */
 TlItem
 tl_json_item (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -144,7 +153,7 @@ tl_json_item (TlJsonReader *self, JsonObject *object, const char *member)
   return item;
 }
 
-/* The array of a member; NULL if there is none. */
+/* The array of @member; NULL if there is no such member or, with the error set, its value is not an array. */
 JsonArray *
 tl_json_array (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -159,7 +168,8 @@ tl_json_array (TlJsonReader *self, JsonObject *object, const char *member)
   return NULL;
 }
 
-/* Reads an array of two numbers. Returns FALSE, and @pair is unchanged, if there is no such member. */
+/* Sets @pair to the two numbers in the array of @member. Returns FALSE, with @pair unchanged, if there is no
+ * such member or, with the error set, its value is not an array of two finite numbers. */
 gboolean
 tl_json_pair (TlJsonReader *self, JsonObject *object, const char *member, double pair[2])
 {
@@ -180,7 +190,8 @@ tl_json_pair (TlJsonReader *self, JsonObject *object, const char *member, double
   return TRUE;
 }
 
-/* The object of a member; NULL if there is none. */
+/* The object of @member; NULL if there is no such member or, with the error set, its value is not an object.
+ */
 JsonObject *
 tl_json_object (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -195,7 +206,8 @@ tl_json_object (TlJsonReader *self, JsonObject *object, const char *member)
   return NULL;
 }
 
-/* An element of a member's array; NULL if it is not an object. */
+/* The element @index of @array, the array of @member; NULL, with the error set, if the element is not an
+ * object. */
 JsonObject *
 tl_json_element (TlJsonReader *self, JsonObject *object, const char *member, JsonArray *array, guint index)
 {
