@@ -4,12 +4,13 @@
 
 #include <templatetext.h>
 
-/* A measurer of text in points, independent of screens, with the fonts that it measures in. */
+/* A text measurer and the objects of Pango that supply its fonts. Measured sizes do not depend on a screen.
+ */
 typedef struct
 {
-  PangoFontMap   *font_map; /* owned */
-  PangoContext   *context;  /* owned */
-  TlTextMeasurer *measurer; /* owned */
+  PangoFontMap   *font_map; /* the installed fonts; owned */
+  PangoContext   *context;  /* the context of the measurer; owned */
+  TlTextMeasurer *measurer; /* the measurer; owned */
 } TlFonts;
 
 void tl_fonts_init (TlFonts *fonts);
