@@ -4,11 +4,11 @@
 
 #include <templatecell/tl-template.h>
 
-/* The names of the values 0, 1, 2 … of an enumeration. */
+/* The names of the values of an enumeration: the value n has the name at the index n. */
 typedef struct
 {
-  const char *const *names;
-  guint              n_names;
+  const char *const *names;   /* static */
+  guint              n_names; /* the number of names */
 } TlNames;
 
 extern const TlNames tl_attribute_names;
