@@ -169,15 +169,15 @@ TL_PUBLIC PangoFontDescription *tl_font_description_to_pango (const TlFontDescri
 
 /**
  * tl_font_description_find_family:
- * @self: a description, with a family
- * @context: a context
+ * @self: a description with a family
+ * @context: the context whose fonts are searched
  *
- * Finds the family of the font with which text of a description is measured in a context. If the
- * description's own family is not installed, it is that of the font that fontconfig substitutes, with which
- * sizes differ: a program that depends on the system font compares the result with @self's family. The first
- * call for a font loads it.
+ * Finds the family of the font with which text in the font @self is measured. If the family of @self is not
+ * installed, the result is the family of the font that fontconfig substitutes, in which text has other sizes.
+ * A program whose results depend on a font can compare the result with the family of @self. The first call
+ * for a font loads the font.
  *
- * Returns: (transfer full) (nullable): the family; %NULL if there is no font at all
+ * Returns: (transfer full) (nullable): the family, to be freed with g_free(); %NULL if no font is installed
  */
 TL_PUBLIC char *tl_font_description_find_family (const TlFontDescription *self, PangoContext *context);
 
