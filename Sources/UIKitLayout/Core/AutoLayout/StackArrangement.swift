@@ -37,10 +37,10 @@ struct StackArrangement {
         return Double(SystemSpacing.below((views[index], .lastBaseline), to: (views[index + 1], .firstBaseline)))
     }
 
-    /// The length along the axis of the content of the view at `index`, in points; negative if unknown or unused.
+    /// The length along the axis of the content of the view at `index`, in points; negative if not known.
     ///
-    /// Only a stack that fills proportionally uses the length. A view without an intrinsic length, such as a stack view,
-    /// has the length in `designLengths`, if any.
+    /// Unless the stack fills proportionally, the length is not needed, and the result is negative. A view without an
+    /// intrinsic length, such as a stack view, has the length that `designLengths` contains for the view, if any.
     private func length(at index: Int) -> Double {
         guard stack.distribution == .fillProportionally else { return -1 }
         let size = views[index].contentSize()
