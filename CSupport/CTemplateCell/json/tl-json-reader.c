@@ -190,8 +190,7 @@ tl_json_pair (TlJsonReader *self, JsonObject *object, const char *member, double
   return TRUE;
 }
 
-/* The object of @member; NULL if there is no such member or, with the error set, its value is not an object.
- */
+/* The object of @member; NULL if there is no such member or, with the error set, its value is no object. */
 JsonObject *
 tl_json_object (TlJsonReader *self, JsonObject *object, const char *member)
 {

@@ -95,8 +95,7 @@ apply_item (TlRowLayout *self, TlRowItem *row, const TlItemValue *value)
     }
 }
 
-/* Resets the constants that the previous row set to those of the model, and sets the constants of this row.
- */
+/* Resets the constants that the previous row set to those of the model, and sets those of this row. */
 static void
 apply_constants (TlRowLayout *self, const TlTemplateValues *values)
 {
@@ -129,8 +128,7 @@ tl_row_contents_apply (TlRowLayout *self, const TlTemplateValues *values)
     apply_constants (self, values);
 }
 
-/* Sets the margins of all items, and the insets of their guides, to those of rows that are @row_width wide.
- */
+/* Sets the margins of all items, and the insets of their guides, to those of rows @row_width wide. */
 void
 tl_row_contents_set_width (TlRowLayout *self, double row_width)
 {

@@ -14,8 +14,8 @@
 #define TL_SPANNING_FIT_PRIORITY 51
 #define TL_AMBIGUITY_PRIORITY 25
 
-/* The attributes of one axis: those of the items and, as the outer ones, those of the stack to which the items
- * are tied. */
+/* The attributes of one axis: those of the items, and the outer ones, which are the attributes of the stack
+ * to which the items are tied. */
 typedef struct
 {
   TlAttribute start;

@@ -331,9 +331,8 @@ TL_PUBLIC TlItem tl_template_add_stack (TlTemplate *self, const char *name, cons
  * Appends @item to the items that @stack arranges. Takes time in proportion to the number of stacks that
  * contain @stack.
  *
- * Returns: %TRUE, or %FALSE with @error set if a stack already arranges @item, or if @item is the content
- * item,
- * @stack, or a stack that contains @stack
+ * Returns: %TRUE, or %FALSE with @error set if a stack already arranges @item, or if @item is @stack, a stack
+ * that contains @stack, or the content item
  */
 TL_PUBLIC gboolean
 tl_template_arrange (TlTemplate *self, TlItem stack, TlItem item, double spacing, GError **error);
