@@ -277,8 +277,7 @@ arrange (TlJsonReader *self, JsonObject *object)
     }
 }
 
-/* Reads the properties of the content item and all other items, and then adds to each stack the items that
- * the stack arranges. */
+/* Reads the properties of the content item, then all other items, and then the items of each stack. */
 void
 tl_json_items_read (TlJsonReader *self, JsonObject *root)
 {

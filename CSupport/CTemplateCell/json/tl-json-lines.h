@@ -1,10 +1,10 @@
-/* tl-json-lines.h: see tl-json-lines.c. */
+/* tl-json-lines.h: a parsed JSON text with the line on which each object starts. */
 #ifndef TL_JSON_LINES_H
 #define TL_JSON_LINES_H
 
 #include <json-glib/json-glib.h>
 
-/* A parsed JSON text with the lines of its objects. */
+/* A parsed JSON text with the line on which each object starts. */
 typedef struct
 {
   JsonParser *parser; /* the parser with the parsed text; owned */

@@ -4,8 +4,7 @@
 #include <math.h>
 #include <stdarg.h>
 
-/* Sets the error of the reader, unless an error is already set. The message begins with the line of @object.
- */
+/* Sets the error of the reader, unless one is already set. The message begins with the line of @object. */
 void
 tl_json_fail (TlJsonReader *self, JsonObject *object, int code, const char *format, ...)
 {
@@ -41,7 +40,7 @@ reject_member (TlJsonReader *self, JsonObject *object, const char *member, const
   tl_json_fail (self, object, TL_TEMPLATE_ERROR_BAD_FORM, "\"%s\" is not %s", member, expected);
 }
 
-/* Checks that all members of @object are in @known, a list that ends with NULL. */
+/* Sets the error if @object has a member that is not in @known, a list that ends with NULL. */
 void
 tl_json_check_members (TlJsonReader *self, JsonObject *object, const char *const *known)
 {
@@ -75,8 +74,8 @@ node_number (JsonNode *node)
                                                                          : (double)NAN;
 }
 
-/* The number of @member; @fallback if there is no such member or, with the error set, its value is not a
- * finite number. */
+/* The number of @member; @fallback if there is no such member. If the value is not a finite number, sets the
+ * error and returns @fallback. */
 double
 tl_json_number (TlJsonReader *self, JsonObject *object, const char *member, double fallback)
 {
@@ -91,8 +90,8 @@ tl_json_number (TlJsonReader *self, JsonObject *object, const char *member, doub
   return fallback;
 }
 
-/* The truth value of @member; @fallback if there is no such member or, with the error set, its value is
- * neither true nor false. */
+/* The truth value of @member; @fallback if there is no such member. If the value is neither true nor false,
+ * sets the error and returns @fallback. */
 gboolean
 tl_json_boolean (TlJsonReader *self, JsonObject *object, const char *member, gboolean fallback)
 {
@@ -107,8 +106,8 @@ tl_json_boolean (TlJsonReader *self, JsonObject *object, const char *member, gbo
   return fallback;
 }
 
-/* The string of @member; NULL if there is no such member, its value is null or, with the error set, its value
- * is not a string. */
+/* The string of @member; NULL if there is no such member or its value is null. If the value is anything else,
+ * sets the error and returns NULL. */
 const char *
 tl_json_string (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -123,8 +122,8 @@ tl_json_string (TlJsonReader *self, JsonObject *object, const char *member)
   return NULL;
 }
 
-/* The enumeration value whose name, in @names, is the string of @member; @fallback if there is no such member
- * or, with the error set, the name is unknown. */
+/* The enumeration value whose name, in @names, is the string of @member; @fallback if there is no such
+ * member. If the name is unknown, sets the error and returns @fallback. */
 guint
 tl_json_name (
   TlJsonReader *self, JsonObject *object, const char *member, const TlNames *names, guint fallback)
@@ -137,8 +136,8 @@ tl_json_name (
   return value;
 }
 
-/* The id of the item whose name is the string of @member; 0 if there is no such member or, with the error
- * set, no item read so far has the name. */
+/* The id of the item whose name is the string of @member; 0 if there is no such member. If no item read so
+ * far has the name, sets the error and returns 0. */
 TlItem
 tl_json_item (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -153,7 +152,8 @@ tl_json_item (TlJsonReader *self, JsonObject *object, const char *member)
   return item;
 }
 
-/* The array of @member; NULL if there is no such member or, with the error set, its value is not an array. */
+/* The array of @member; NULL if there is no such member. If the value is not an array, sets the error and
+ * returns NULL. */
 JsonArray *
 tl_json_array (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -169,7 +169,7 @@ tl_json_array (TlJsonReader *self, JsonObject *object, const char *member)
 }
 
 /* Sets @pair to the two numbers in the array of @member. Returns FALSE, with @pair unchanged, if there is no
- * such member or, with the error set, its value is not an array of two finite numbers. */
+ * such member. If the value is not an array of two finite numbers, sets the error and returns FALSE. */
 gboolean
 tl_json_pair (TlJsonReader *self, JsonObject *object, const char *member, double pair[2])
 {
@@ -190,7 +190,8 @@ tl_json_pair (TlJsonReader *self, JsonObject *object, const char *member, double
   return TRUE;
 }
 
-/* The object of @member; NULL if there is no such member or, with the error set, its value is no object. */
+/* The object of @member; NULL if there is no such member. If the value is not an object, sets the error and
+ * returns NULL. */
 JsonObject *
 tl_json_object (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -205,8 +206,8 @@ tl_json_object (TlJsonReader *self, JsonObject *object, const char *member)
   return NULL;
 }
 
-/* The element @index of @array, the array of @member; NULL, with the error set, if the element is not an
- * object. */
+/* The element @index of @array, the array of @member. If the element is not an object, sets the error and
+ * returns NULL. */
 JsonObject *
 tl_json_element (TlJsonReader *self, JsonObject *object, const char *member, JsonArray *array, guint index)
 {

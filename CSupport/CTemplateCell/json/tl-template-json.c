@@ -25,7 +25,7 @@ check_version (TlJsonReader *self, JsonObject *root)
 }
 
 /* The number of @member, which must be at least 0, or greater than 0 if @is_strict; @fallback if there is no
- * such member or, with the error set, the number is too small. */
+ * such member. If the number is too small, sets the error and returns @fallback. */
 static double
 read_length (TlJsonReader *self, JsonObject *root, const char *member, double fallback, gboolean is_strict)
 {

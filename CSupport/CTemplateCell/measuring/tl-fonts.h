@@ -1,4 +1,4 @@
-/* tl-fonts.h: see tl-fonts.c. */
+/* tl-fonts.h: a text measurer with unhinted fonts. */
 #ifndef TL_FONTS_H
 #define TL_FONTS_H
 

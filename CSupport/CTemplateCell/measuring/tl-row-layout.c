@@ -97,7 +97,8 @@ tl_row_layout_free (TlRowLayout *self)
   g_free (self);
 }
 
-/* Sets the layout to a row: its margins and contents, and the constraints that depend on the contents. */
+/* Prepares the layout for a row: sets the margins and contents of the items, and updates the constraints that
+ * depend on the contents. */
 static void
 prepare_row (TlRowLayout *self, double width, const TlTemplateValues *values)
 {

@@ -61,8 +61,8 @@ measure_lines (TlRowText *text, int width, guint most_lines, TlTextExtents *exte
   tl_text_measurer_measure (text->measurer, text->font, &request, extents);
 }
 
-/* The width of the space at which a line is broken, which is not part of the line's width: @space if the line
- * ends with white space; 0 if it does not, and for the last line of a paragraph. */
+/* The width of the space at which a line is broken, which is not part of the line's width. It is @space if
+ * the line ends with white space and is not the last line of its paragraph; otherwise it is 0. */
 static double
 trailing_space (const TlRowText *text, const TlTextLine *line, double space)
 {

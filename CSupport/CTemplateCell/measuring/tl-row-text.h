@@ -1,4 +1,4 @@
-/* tl-row-text.h: see tl-row-text.c. */
+/* tl-row-text.h: the text of an item, measured as a UILabel measures its text. */
 #ifndef TL_ROW_TEXT_H
 #define TL_ROW_TEXT_H
 

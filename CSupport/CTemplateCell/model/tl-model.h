@@ -1,5 +1,4 @@
-/* tl-model.h: the description of a template, which the copies of the template and the values of rows share.
- */
+/* tl-model.h: the description of a template, which the template, its copies and the values of rows share. */
 #ifndef TL_MODEL_H
 #define TL_MODEL_H
 

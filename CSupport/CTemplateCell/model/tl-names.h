@@ -1,4 +1,4 @@
-/* tl-names.h: see tl-names.c. */
+/* tl-names.h: the names of enumeration values in the JSON form and in messages. */
 #ifndef TL_NAMES_H
 #define TL_NAMES_H
 
@@ -7,7 +7,7 @@
 /* The names of the values of an enumeration: the value n has the name at the index n. */
 typedef struct
 {
-  const char *const *names;   /* static */
+  const char *const *names;   /* the names, by value; static, not owned */
   guint              n_names; /* the number of names */
 } TlNames;
 

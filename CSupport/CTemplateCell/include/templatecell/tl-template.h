@@ -15,10 +15,11 @@ G_BEGIN_DECLS
 /**
  * TlTemplate:
  *
- * The template of a row, which computes the heights of many rows of the same structure.
+ * A template of rows: the description of a row, from which the heights of many rows of the same structure are
+ * computed.
  *
  * A program first builds a template, by adding items and constraints, and then uses it, with values for each
- * row. Building ends when the template is copied, when values are created for it, and when a row is measured.
+ * row. Building ends when the template is copied, values are created for it or a row is measured.
  * Calling a function that builds after that is a programmer error: the call logs a critical message and has
  * no other effect. Unknown ids and numbers that are not finite are programmer errors too, unless the function
  * reports them in a #GError.
@@ -268,8 +269,8 @@ TL_PUBLIC TlItem tl_template_add_text (TlTemplate *self, const char *name, const
  * @weight: the weight of the font as in CSS; 400 is regular
  * @most_lines: the maximum number of lines; 0 for no limit
  *
- * Adds an item whose content is text in the system font, without leading and without a preferred width, as
- * tl_template_add_text() does. Constant time.
+ * Adds an item whose content is text in the system font. The function is equivalent to tl_template_add_text()
+ * with no leading and no preferred width. Constant time.
  *
  * Returns: the item's id
  */
@@ -493,7 +494,7 @@ TL_PUBLIC TlConstraint tl_template_find_constraint (TlTemplate *self, const char
  * tl_template_get_n_items:
  * @self: a template
  *
- * Gets the number of items, whose ids are 1 up to this number. Constant time.
+ * Gets the number of items. The ids of the items are the numbers from 1 to this number. Constant time.
  *
  * Returns: the number of items
  */
