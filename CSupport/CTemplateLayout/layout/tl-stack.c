@@ -1,10 +1,10 @@
 /* tl-stack.c: lists the constraints that a stack implies.
  *
- * These constraints appear in UIKit's logs and in Xcode's view debugger under the following identifiers. The
- * numbers in parentheses are priorities; the other constraints are required. UISV-canvas-connection,
- * UISV-spacing, UISV-fill-equally, UISV-fill-proportionally (999 and below), UISV-distributing-edge with
- * equal gaps (required with equal spacing, 149 and below with equal centering), UISV-canvas-fit (49),
- * UISV-alignment, UISV-spanning-fit (51) and UISV-ambiguity-suppression (25).
+ * These constraints appear in UIKit's logs and in Xcode's view debugger under the identifiers
+ * UISV-canvas-connection, UISV-spacing, UISV-fill-equally, UISV-fill-proportionally (999 and below),
+ * UISV-distributing-edge with equal gaps (required with equal spacing, 149 and below with equal centering),
+ * UISV-canvas-fit (49), UISV-alignment, UISV-spanning-fit (51) and UISV-ambiguity-suppression (25). The
+ * numbers in parentheses are priorities; constraints without a number are required.
  */
 #include <templatelayout/tl-stack.h>
 
@@ -90,7 +90,8 @@ shrink (const TlArrangement *self, TlItem item, TlAttribute size, int priority)
                                    (TlPriority)priority });
 }
 
-/* Lists the constraints that relate the gap after each item but the last to the item's spacing. */
+/* Lists, for each item but the last, the constraint that relates the gap after the item to the item's
+ * spacing. */
 static void
 space (const TlArrangement *self, TlRelation relation)
 {

@@ -34,7 +34,7 @@ typedef enum
  * @TL_ALIGNMENT_FILL: the items are as thick as the stack
  * @TL_ALIGNMENT_LEADING: the items are at the leading edge of a column or at the top edge of a row
  * @TL_ALIGNMENT_FIRST_BASELINE: the first baselines of a row's items are aligned
- * @TL_ALIGNMENT_CENTER: the items are centred between these edges
+ * @TL_ALIGNMENT_CENTER: the items are centred across the axis of the stack
  * @TL_ALIGNMENT_TRAILING: the items are at the trailing edge of a column or at the bottom edge of a row
  * @TL_ALIGNMENT_LAST_BASELINE: the last baselines of a row's items are aligned
  *

@@ -104,7 +104,7 @@ typedef enum
  * %TL_GLYPH_WIDTHS_OF_FONT
  *
  * A font to measure text in. The caller owns the description; functions that keep a description copy it. A
- * font that is not installed is not an error: fontconfig substitutes another one when text is measured.
+ * font that is not installed is not an error: fontconfig substitutes another font when text is measured.
  */
 typedef struct
 {
