@@ -35,7 +35,7 @@ def parse_arguments():
 
 
 def describe(folder):
-    """The storyboard, the cell's identifier, the data file, the field of each text outlet, and the image's outlet and field."""
+    """The storyboard, the cell's identifier, the data file, the field of each text outlet, the image's outlet and field."""
     if folder:
         texts = {"titleLabel": "title", "contentLabel": "content", "usernameLabel": "username", "timeLabel": "time"}
         return folder / "Main.storyboard", "FDFeedCell", folder / "data.json", texts, ("contentImageView", "imageName")

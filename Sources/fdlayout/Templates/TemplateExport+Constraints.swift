@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 extension TemplateExport {
-    /// Converts a constraint; `holder` is the view that holds it, from whose edges positions are measured.
+    /// Converts a constraint that the view `holder` holds. Positions are measured from the edges of `holder`.
     func constraint(_ constraint: NSLayoutConstraint, in holder: UIView) throws -> TemplateForm.Constraint {
         guard let first = constraint.firstItem else { throw failure(constraint, "its first item does not exist") }
         var result = TemplateForm.Constraint(

@@ -44,7 +44,7 @@ extension TemplateExport {
         return both == [standard, standard] ? nil : both
     }
 
-    /// Whether each row needs a value for `view`: whether `view` is connected to an outlet that --keep does not name.
+    /// Whether each row needs a value for `view`, because an outlet that --keep does not name is connected to `view`.
     private func isFilledByRows(_ view: UIView) -> Bool {
         names.outlet(of: view).map { !kept.contains($0) } ?? false
     }
