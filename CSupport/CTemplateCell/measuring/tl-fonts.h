@@ -4,8 +4,7 @@
 
 #include <templatetext.h>
 
-/* A text measurer and the objects of Pango that supply its fonts. Measured sizes do not depend on a screen.
- */
+/* A text measurer and the Pango objects that supply its fonts. Measured sizes do not depend on a screen. */
 typedef struct
 {
   PangoFontMap   *font_map; /* the installed fonts; owned */

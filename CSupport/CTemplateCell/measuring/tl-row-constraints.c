@@ -30,8 +30,8 @@ add_constraint (TlRowLayout *self, TlConstraint constraint)
     data->second_attribute, data->multiplier, data->constant, data->priority, NULL);
 }
 
-/* Adds all constraints of the model to the layout, in order. The order matters: if required
- * constraints contradict each other, the one added last is broken. */
+/* Adds all constraints of the model to the layout, in order. The order matters: if required constraints
+ * contradict each other, the one added last is broken. */
 void
 tl_row_constraints_add (TlRowLayout *self)
 {

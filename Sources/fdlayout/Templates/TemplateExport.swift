@@ -28,7 +28,7 @@ struct TemplateExport {
         table.separatorStyle = prototype.separatorStyle
         cell.becomeTemplate()
         table.prepareForLayout(cell)
-        // Measuring updates the constants of constraints that depend on fonts.
+        // Measuring updates those constants of constraints that depend on fonts.
         _ = table.measuredHeight(of: cell)
         let empty = Double(cell.sizeThatFits(cell.contentView.bounds.size).height)
         form = TemplateForm(

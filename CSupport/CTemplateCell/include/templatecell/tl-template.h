@@ -19,10 +19,10 @@ G_BEGIN_DECLS
  * computed.
  *
  * A program first builds a template, by adding items and constraints, and then uses it, with values for each
- * row. Building ends when the template is copied, values are created for it or a row is measured.
- * Calling a function that builds after that is a programmer error: the call logs a critical message and has
- * no other effect. Unknown ids and numbers that are not finite are programmer errors too, unless the function
- * reports them in a #GError.
+ * row. Building ends when the template is copied, when values are created for it, or when a row is measured,
+ * whichever happens first. Calling a function that builds after that is a programmer error: the call logs a
+ * critical message and has no other effect. Unknown ids and numbers that are not finite are programmer errors
+ * too, unless the function reports them in a #GError.
  *
  * Ids count up from 1 in the order in which items or constraints are added. The item 1 is the content of the
  * row. It contains all other items, and its name is "content". No two items have the same name, and no two
@@ -207,7 +207,7 @@ TL_PUBLIC void tl_template_set_accessory_width (TlTemplate *self, double row_wid
 /**
  * tl_template_set_empty_height:
  * @self: a template that is being built
- * @height: a height, in points, at least 0; 0 by default
+ * @height: the height of the content, in points, at least 0; 0 by default
  *
  * Sets the height that the content of a row gets if the constraints result in a height of 0. In a
  * UITableView, this height is 44 points. Constant time.

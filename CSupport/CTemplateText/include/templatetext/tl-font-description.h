@@ -159,8 +159,8 @@ TL_PUBLIC int tl_font_description_get_letter_spacing (const TlFontDescription *s
  * tl_font_description_to_pango:
  * @self: a description, with a family
  *
- * Converts a description for Pango, without its tracking. The size is absolute (see
- * pango_font_description_set_absolute_size()), at least one Pango unit. Constant time.
+ * Converts a description to a #PangoFontDescription, which does not contain the tracking. The size is
+ * absolute (see pango_font_description_set_absolute_size()) and at least one Pango unit. Constant time.
  *
  * Returns: (transfer full) (nullable): Pango's description, to be freed with pango_font_description_free();
  * %NULL, with a critical message, if there is no family

@@ -5,8 +5,8 @@ import LayoutEngine
 ///
 /// The layout engine lists the constraints that appear in UIKit's logs as `UISV-canvas-connection`, `UISV-spacing`,
 /// `UISV-alignment` and so on (``StackRules``). This type replaces the parts in these constraints
-/// (``StackRules/Part``) by views and guides, and adds the constraints `UISV-text-width-disambiguation`, whose effect is
-/// visible only in frames that Interface Builder stored.
+/// (``StackRules/Part``) by views and guides. It also adds the constraints `UISV-text-width-disambiguation`, whose
+/// effect is visible only in frames that Interface Builder stored.
 struct StackArrangement {
     private let stack: UIStackView
     /// The arranged subviews that are not hidden, in order; hidden ones take no space.
