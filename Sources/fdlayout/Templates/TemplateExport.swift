@@ -11,7 +11,7 @@ struct TemplateExport {
     /// The path of the Interface Builder file, for messages.
     let path: String
     let names: TemplateNames
-    /// The outlets whose views keep the content in the file in rows without a value for them.
+    /// The outlets that `--keep` names. Their views keep the content in the file unless a row has a value for them.
     let kept: Set<String>
     /// The content view of the cell.
     let content: UIView
