@@ -1,15 +1,19 @@
-/* bench.c: the time for a row of a template in C.
+/* bench.c: measures how long a template in C takes to compute the height of a row.
  *
  *   bench TEMPLATE ROWS WIDTH THREADS REPEAT
  *
- * ROWS is a JSON array with an object for each row: a text for each text, an array of two numbers for each
- * image. The rows are measured REPEAT times; their heights are printed, and then the nanoseconds per row for
- * setting values and for measuring.
+ * TEMPLATE is a file with the JSON form of a template. ROWS is a file with a JSON array, which contains an
+ * object for each row. The members of an object are values by the names of items: a string or null for a
+ * text, and an array of width and height for an image. The program measures the rows REPEAT times, at WIDTH
+ * points, with at most THREADS threads; 0 means one thread for each processor. It prints the height of each
+ * row, and then two numbers: the nanoseconds per row that setting the values took, and those that measuring
+ * took.
  */
 #include <json-glib/json-glib.h>
 #include <stdio.h>
 #include <templatecell.h>
 
+/* Prints the error and exits, if there is one. */
 static void
 stop (GError *error)
 {
@@ -34,7 +38,7 @@ set_value (JsonObject *row, const char *name, JsonNode *node, gpointer values)
   stop (error);
 }
 
-/* Sets the values of all rows. Returns the nanoseconds per row. */
+/* Sets the values of all rows. Returns the time that this took per row, in nanoseconds. */
 static double
 fill (GPtrArray *values, JsonArray *rows)
 {
@@ -66,7 +70,7 @@ main (int argc, char *argv[])
     g_ptr_array_add (values, tl_template_values_new (template));
   double filling = fill (values, rows);
   gint64 start = 0;
-  /* The first round, which measures new words, does not count. */
+  /* The first repetition is not timed, because it also measures the words and fills the caches. */
   for (guint i = 0; i <= repeat; i++)
     {
       if (i == 1)

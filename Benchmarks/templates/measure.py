@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Measures a row of a feed in C beside the same row in the tool, in one run.
+"""Compares the time per row of a template in C with the time per row of the tool, for the same feed.
 
     measure.py --bench BENCH --tool FDLAYOUT [--rounds N] [--repeat N] [--copies N] [--feed FOLDER]
 
-BENCH is the built bench.c. The cell is exported by the tool. Its rows are measured in C, with one thread and with all
-processors, and by `fdlayout heights --cache none --timing`, in turns; the output has the medians of the rounds in nanoseconds
-per row, and the ratios. Each batch has COPIES copies of the feed, and is measured REPEAT times. The heights must be
-equal. By default the feed is Examples/Feed; FOLDER is that of the demo of
-UITableView-FDTemplateLayoutCell.
+BENCH is the program that is compiled from bench.c. FDLAYOUT exports the cell as a template. In each round, the rows are
+measured three times: in C with one thread, in C with one thread per processor, and by `fdlayout heights --cache none
+--timing`. Each measurement takes --copies copies of the feed and repeats them --repeat times. The output contains the median
+over all rounds in nanoseconds per row, and the ratio to the time of the tool. The script fails if the heights differ. By
+default, the feed is Examples/Feed; FOLDER is the folder of the demo of UITableView-FDTemplateLayoutCell.
 """
 
 import argparse
@@ -35,7 +35,7 @@ def parse_arguments():
 
 
 def describe(folder):
-    """The storyboard, the identifier, the data, the outlets' fields and the image's outlet and field."""
+    """The storyboard, the cell's identifier, the data file, the field of each text outlet, the image's outlet and field."""
     if folder:
         texts = {"titleLabel": "title", "contentLabel": "content", "usernameLabel": "username", "timeLabel": "time"}
         return folder / "Main.storyboard", "FDFeedCell", folder / "data.json", texts, ("contentImageView", "imageName")
@@ -45,7 +45,7 @@ def describe(folder):
 
 
 def image_sizes(catalog):
-    """The sizes of the images of a catalogue in points, from their files at a scale of 2, or else of 1."""
+    """The sizes of a catalogue's images in points, each read from the image's file at scale 2, or else at 1, or else 3."""
     sizes = {}
     for contents in catalog.glob("*.imageset/Contents.json"):
         files = {entry.get("scale", "1x"): entry["filename"] for entry in json.loads(contents.read_text())["images"]

@@ -16,12 +16,13 @@ from gi.repository import GLib, TemplateCell, TemplateLayout  # noqa: E402 (the 
 ATTRIBUTE = TemplateLayout.Attribute
 CONTENT = TemplateCell.TEMPLATE_CONTENT
 FEED, EXAMPLE = sys.argv[1:3]
-# The heights at 375 points that the README shows, with a separator of half a point.
+# The heights of the first three rows at a width of 375 points, as the README shows them; each includes a separator of half a
+# point.
 README_HEIGHTS = ["0:0 227", "0:1 101", "0:2 239"]
 
 
 def pin(template, item, distance):
-    """Ties an item to the edges of the content."""
+    """Ties all edges of an item to those of the content item, at the given distance in points."""
     for first, one, second in ((item, ATTRIBUTE.TOP, CONTENT), (item, ATTRIBUTE.LEADING, CONTENT),
                                (CONTENT, ATTRIBUTE.TRAILING, item), (CONTENT, ATTRIBUTE.BOTTOM, item)):
         template.add_constraint(None, first, one, TemplateLayout.Relation.EQUAL, second, one, 1, distance, 1000)

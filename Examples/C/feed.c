@@ -1,4 +1,5 @@
-/* feed.c: the heights of a feed's rows from the template that "fdlayout export" wrote for a designer's cell.
+/* feed.c: prints the heights of a feed's rows, computed with a template that "fdlayout export" wrote for a
+ * cell of an Interface Builder file.
  *
  *   feed TEMPLATE FEED [WIDTH]    for example: feed Examples/Feed/feed-cell.json Examples/Feed/feed.json 375
  */
@@ -14,7 +15,7 @@ static const struct
   double      height;
 } images[] = { { "dunes", 160.0, 90.0 }, { "lake", 240.0, 120.0 }, { "night", 120.0, 120.0 } };
 
-/* The fields of a row, by the outlets of the cell that they fill. */
+/* The outlets of the cell that show text, each with the field of a row that supplies the text. */
 static const struct
 {
   const char *outlet;
@@ -36,7 +37,7 @@ set_image (TlTemplateValues *values, const char *name, GError **error)
   return tl_template_values_set_size (values, "photoImageView", -1.0, -1.0, error);
 }
 
-/* Sets the values of a row. */
+/* Sets @values to the texts and the image size of @row. */
 static gboolean
 fill (TlTemplateValues *values, JsonObject *row, GError **error)
 {

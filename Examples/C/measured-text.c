@@ -1,5 +1,5 @@
-/* measured-text.c: text in a layout, without a template: a measure function computes the height of the text
- * at the width that the layout gives it. */
+/* measured-text.c: computes the height of a row with text without a template. A TlMeasureFunc measures the
+ * text at the width that the layout gives the text's item. */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <templatelayout.h>
@@ -7,7 +7,7 @@
 
 #define SCALE 2.0 /* pixels per point */
 
-/* The text of an item. */
+/* The text of an item, and what is needed to measure the text. */
 typedef struct
 {
   TlTextMeasurer *measurer;
@@ -15,7 +15,8 @@ typedef struct
   const char     *string;
 } Text;
 
-/* A TlMeasureFunc. Layouts do not round: a size of content is rounded up to pixels here, as UIKit does. */
+/* A TlMeasureFunc. It rounds the size of the content up to pixels, as UIKit does, because layouts do not
+ * round. */
 static void
 measure (TlItem item, double width, TlMeasurement *measurement, gpointer user_data)
 {
@@ -37,7 +38,7 @@ tie (TlLayout *layout, TlItem first, TlAttribute one, TlItem second, TlAttribute
                             TL_PRIORITY_REQUIRED, NULL);
 }
 
-/* The height of a row with a text 10 points from its edges. */
+/* The height of a row that contains a text 10 points from each of its edges. */
 static double
 row_height (Text *text, double width)
 {

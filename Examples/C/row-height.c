@@ -1,4 +1,5 @@
-/* row-height.c: computes and caches the height of a row 320 points wide, in which a text is below an icon. */
+/* row-height.c: computes and caches the height of a row that is 320 points wide and contains an icon above a
+ * text. */
 #include <stdio.h>
 #include <templatelayout.h>
 

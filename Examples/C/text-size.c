@@ -1,4 +1,5 @@
-/* text-size.c: breaks text into lines; each word is shaped only once. */
+/* text-size.c: breaks text into lines, and prints the width of each line. The measurer shapes each word only
+ * once. */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <templatetext.h>
@@ -16,8 +17,8 @@ main (int argc, char *argv[])
   const TlTextLine *lines;
   guint             font, n_lines;
 
-  /* Cached words are measured without rounding glyph positions to whole pixels, so text has to be laid out
-   * and drawn without rounding too. */
+  /* The measurer does not round the glyph positions of cached words to whole pixels, so Pango must not round
+   * them either when it lays out or draws the text. */
   pango_context_set_round_glyph_positions (context, FALSE);
   measurer = tl_text_measurer_new (context, 1 << 20);
   pango_font_description_set_absolute_size (description, 14 * PANGO_SCALE);

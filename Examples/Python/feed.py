@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints the heights of a feed's rows, from the template that "fdlayout export" wrote for a designer's cell.
+"""Prints the heights of a feed's rows, computed with a template that "fdlayout export" wrote for a cell.
 
     feed.py TEMPLATE FEED [WIDTH]    for example: feed.py Examples/Feed/feed-cell.json Examples/Feed/feed.json 375
 
@@ -16,7 +16,7 @@ from gi.repository import TemplateCell  # noqa: E402 (the version comes first)
 
 # The sizes of the feed's images, in points.
 IMAGES = {"dunes": (160, 90), "lake": (240, 120), "night": (120, 120)}
-# The fields of a row, by the outlets of the cell that they fill.
+# The outlets of the cell that show text, each with the field of a row that supplies the text.
 TEXTS = {"titleLabel": "title", "contentLabel": "content", "authorLabel": "author", "dateLabel": "date"}
 
 

@@ -1,9 +1,9 @@
 internal import CTemplateLayout
 internal import CTemplateLayoutGLib
 
-/// The constraints that arrange items in a row or a column, as UIStackView does.
+/// The properties of a stack, and the constraints that arrange its items in a row or a column as UIStackView does.
 ///
-/// The C engine contains the rules, which templates of C programs use too.
+/// The rules are in the C engine (`tl_stack_arrange()`), because the templates of C programs also use them.
 public struct StackRules: Sendable {
     /// How the items share the length of the stack; the raw values are those of `UIStackView.Distribution`.
     public enum Distribution: Int, Sendable {
@@ -17,35 +17,36 @@ public struct StackRules: Sendable {
         case leading, firstBaseline, center, trailing, lastBaseline
     }
 
-    /// What a constraint refers to. Items are numbered in the order in which they are arranged.
+    /// An item to which a constraint refers. The associated values are indices of arranged items.
     public enum Part: Sendable {
         /// The stack itself.
         case stack
-        /// An arranged item.
+        /// The arranged item with the given index.
         case item(Int)
-        /// What has the first baseline of an arranged item.
+        /// The item that provides the first baseline of the arranged item with the given index.
         case firstBaseline(Int)
-        /// What has the last baseline of an arranged item.
+        /// The item that provides the last baseline of the arranged item with the given index.
         case lastBaseline(Int)
-        /// The gap after an arranged item.
+        /// The gap after the arranged item with the given index.
         case gap(Int)
     }
 
-    /// An arranged item.
+    /// The properties of a visible item that the stack arranges.
     public struct Item: Sendable {
-        /// The length of the item's content along the axis, in points; negative for none. Only
-        /// ``Distribution/fillProportionally`` uses it.
+        /// The length of the item's content along the axis, in points; negative if the content has none.
+        ///
+        /// Only ``Distribution/fillProportionally`` uses this length.
         public var length: Double
         /// The space between the item and the next one, in points.
         public var spacing: Double
 
-        /// Makes an item.
+        /// Creates an item; by default, its content has no length.
         public init(length: Double = -1, spacing: Double) {
             (self.length, self.spacing) = (length, spacing)
         }
     }
 
-    /// A constraint "first attribute, relation, multiplier × second attribute + constant".
+    /// The constraint "first attribute, relation, multiplier × second attribute + constant".
     public struct Constraint: Sendable {
         /// The first item.
         public let first: Part
@@ -61,7 +62,7 @@ public struct StackRules: Sendable {
         public let multiplier: Double
         /// The constant, in points.
         public let constant: Double
-        /// The priority.
+        /// The priority, above 0 and at most 1000.
         public let priority: Float
     }
 
@@ -73,10 +74,10 @@ public struct StackRules: Sendable {
     public var alignment: Alignment
     /// Whether the items are arranged within the stack's margins.
     public var isInsideMargins: Bool
-    /// Whether the spacing of a column is measured between baselines.
+    /// Whether the spacing of a column is measured from the last baseline of an item to the first baseline of the next.
     public var isBaselineRelative: Bool
 
-    /// Makes the rules of a stack.
+    /// Creates the rules of a stack with the given properties.
     public init(
         axis: LayoutTree.Axis, distribution: Distribution, alignment: Alignment, isInsideMargins: Bool,
         isBaselineRelative: Bool
@@ -85,14 +86,15 @@ public struct StackRules: Sendable {
         (self.isInsideMargins, self.isBaselineRelative) = (isInsideMargins, isBaselineRelative)
     }
 
-    /// The constraints for items that are not hidden, in the order in which they are to be added.
+    /// Returns the constraints that arrange the given visible items, in the order in which a layout must add them.
     public func constraints(of items: [Item]) -> [Constraint] {
         var constraints: [Constraint] = []
         visitConstraints(of: items) { constraints.append($0) }
         return constraints
     }
 
-    /// Calls a closure with each of the constraints, in the order in which they are to be added.
+    /// Calls `body` with each constraint that arranges the given visible items, in the order in which a layout must add
+    /// the constraints.
     public func visitConstraints(of items: [Item], _ body: (Constraint) -> Void) {
         var stack = TlStack()
         (stack.item, stack.axis) = (Self.number(of: .stack), axis.cValue)
@@ -119,7 +121,7 @@ public struct StackRules: Sendable {
 
     // MARK: Numbers of parts
 
-    /// The number of a part in the C engine.
+    /// The number that stands for `part` as an item's id in the C engine.
     private static func number(of part: Part) -> TlItem {
         switch part {
         case .stack: 1
@@ -130,7 +132,7 @@ public struct StackRules: Sendable {
         }
     }
 
-    /// The part with a number; `nil` for 0.
+    /// The part for which `number` stands; `nil` for 0, which stands for no item.
     fileprivate static func part(_ number: TlItem) -> Part? {
         guard number > 0 else { return nil }
         guard number > 1 else { return .stack }

@@ -1,8 +1,8 @@
-/* templatecell.h: the public C interface of libtemplatecell: templates of rows with text and images, whose
- * heights follow from the constraints between their items.
+/* templatecell.h: the public C interface of libtemplatecell: templates of rows with text and images. The
+ * heights of the rows follow from the constraints between the items of the template.
  *
- * A program includes this header only; it includes templatelayout.h and templatetext.h. Lengths are in
- * points. Each object is used by one thread at a time.
+ * A program includes only this header, which includes templatelayout.h and templatetext.h. Lengths are in
+ * points. Only one thread at a time may use an object.
  */
 #ifndef TEMPLATECELL_H
 #define TEMPLATECELL_H

@@ -1,4 +1,4 @@
-/* tl-json-constraints.c: the constraints of a template's JSON form. */
+/* tl-json-constraints.c: reads the constraints of a template from its JSON form. */
 #include "json/tl-json-reader.h"
 
 static void

@@ -1,4 +1,4 @@
-/* tl-json-items.c: the items of a template's JSON form. */
+/* tl-json-items.c: reads the items of a template from its JSON form. */
 #include "json/tl-json-reader.h"
 
 static const char *const common_members[]
@@ -13,7 +13,8 @@ static const char *const no_members[] = { NULL };
 
 typedef void (*TlItemReader) (TlJsonReader *self, JsonObject *object, const char *name);
 
-/* Reads the family of a font and how its lines and glyphs are measured. */
+/* Reads the family of a font that is not the system font, and the font's line height. By default, the glyphs
+ * of such a font have its own advances. */
 static void
 read_family (TlJsonReader *self, JsonObject *object, TlFontDescription *font)
 {
@@ -25,7 +26,7 @@ read_family (TlJsonReader *self, JsonObject *object, TlFontDescription *font)
   font->descender = tl_json_number (self, object, "descender", 0.0);
 }
 
-/* Reads a font: the system font if no family is named. */
+/* Reads a font. Without the member "family", it is the system font. */
 static void
 read_font (TlJsonReader *self, JsonObject *object, TlFontDescription *font)
 {
@@ -106,7 +107,7 @@ read_image (TlJsonReader *self, JsonObject *object, const char *name)
   read_baselines (self, object, item);
 }
 
-/* Reads a stack; its items are arranged when all items are known. */
+/* Reads a stack without its items, which arrange() adds when all items of the template have been read. */
 static void
 read_stack (TlJsonReader *self, JsonObject *object, const char *name)
 {
@@ -236,7 +237,7 @@ read_kind (TlJsonReader *self, JsonObject *object, const char *name)
                 kind == NULL ? "none" : kind);
 }
 
-/* Reads an item. Each has a name, by which stacks and constraints refer to it. */
+/* Reads an item. Each item has a name, by which stacks and constraints refer to the item. */
 static void
 read_item (TlJsonReader *self, JsonObject *object)
 {
@@ -276,7 +277,7 @@ arrange (TlJsonReader *self, JsonObject *object)
     }
 }
 
-/* Reads the content item and all others, and then arranges those of stacks. */
+/* Reads the properties of the content item, then all other items, and then the items of each stack. */
 void
 tl_json_items_read (TlJsonReader *self, JsonObject *root)
 {

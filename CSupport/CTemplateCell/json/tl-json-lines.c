@@ -1,10 +1,12 @@
-/* tl-json-lines.c: JSON texts whose objects have lines, which json-glib knows only while it parses. */
+/* tl-json-lines.c: parses JSON text and stores the line on which each object starts, which json-glib provides
+ * only while it parses. */
 #include "json/tl-json-lines.h"
 
 #include <string.h>
 #include <templatecell/tl-template.h>
 
-/* The parser calls itself for nested values. Templates have five levels. */
+/* The maximum depth of nested objects and arrays. json-glib's parser is recursive, so values nested more
+ * deeply could overflow its stack. Templates have five levels. */
 #define TL_MAX_DEPTH 64
 
 static guint
@@ -29,7 +31,7 @@ check_encoding (const char *json, gsize length, GError **error)
   return FALSE;
 }
 
-/* Checks that values are not nested so deeply that the parser would exceed the stack. */
+/* Returns FALSE with @error set if values are nested more than TL_MAX_DEPTH deep. */
 static gboolean
 check_depth (const char *json, gsize length, GError **error)
 {
@@ -75,8 +77,8 @@ object_ended (JsonParser *parser, JsonObject *object, TlJsonLines *self)
   g_hash_table_insert (self->lines, object, GUINT_TO_POINTER (line));
 }
 
-/* Sets the error of a text that the parser rejected, whose message begins with "<data>:line:column: Parse
- * error: ". */
+/* Converts @problem, the parser's error, to a TL_TEMPLATE_ERROR that begins with the line. The message of
+ * @problem begins with "<data>:line:column: Parse error: ". */
 static void
 report_parse_error (const GError *problem, GError **error)
 {
@@ -90,7 +92,8 @@ report_parse_error (const GError *problem, GError **error)
                reason == NULL ? problem->message : reason + sizeof kind - 1);
 }
 
-/* Parses a text. Afterwards, also after an error, tl_json_lines_clear() frees what was allocated. */
+/* Parses @json, which is @length bytes long. Returns FALSE with @error set if it is not JSON in UTF-8. After
+ * success and after an error, the caller must call tl_json_lines_clear(). */
 gboolean
 tl_json_lines_parse (TlJsonLines *self, const char *json, gsize length, GError **error)
 {
@@ -117,7 +120,7 @@ tl_json_lines_clear (TlJsonLines *self)
   g_clear_pointer (&self->starts, g_array_unref);
 }
 
-/* The line on which an object starts, counted from 1. */
+/* The line on which @object starts; the first line is 1. */
 guint
 tl_json_lines_get (const TlJsonLines *self, JsonObject *object)
 {

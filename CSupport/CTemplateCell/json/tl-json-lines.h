@@ -1,15 +1,16 @@
-/* tl-json-lines.h: see tl-json-lines.c. */
+/* tl-json-lines.h: a parsed JSON text with the line on which each object starts. */
 #ifndef TL_JSON_LINES_H
 #define TL_JSON_LINES_H
 
 #include <json-glib/json-glib.h>
 
-/* A parsed JSON text with the lines of its objects. */
+/* A parsed JSON text with the line on which each object starts. */
 typedef struct
 {
-  JsonParser *parser; /* owned */
-  GHashTable *lines;  /* JsonObject → the line on which it starts; owned */
-  GArray     *starts; /* guint: the lines of the objects that are being parsed; owned */
+  JsonParser *parser; /* the parser with the parsed text; owned */
+  GHashTable *lines;  /* JsonObject → the line on which the object starts; owned */
+  GArray     *starts; /* guint: for each object that is being parsed, outermost first, the line on which it
+                         starts; owned */
 } TlJsonLines;
 
 gboolean tl_json_lines_parse (TlJsonLines *self, const char *json, gsize length, GError **error);

@@ -1,10 +1,10 @@
-/* tl-json-reader.c: the members of JSON objects as numbers, texts, names and items. */
+/* tl-json-reader.c: reads members of JSON objects as numbers, strings, enumeration values and items. */
 #include "json/tl-json-reader.h"
 
 #include <math.h>
 #include <stdarg.h>
 
-/* Sets the error, which begins with the line of an object, unless there is one already. */
+/* Sets the error of the reader, unless one is already set. The message begins with the line of @object. */
 void
 tl_json_fail (TlJsonReader *self, JsonObject *object, int code, const char *format, ...)
 {
@@ -20,7 +20,8 @@ tl_json_fail (TlJsonReader *self, JsonObject *object, int code, const char *form
     = g_error_new (TL_TEMPLATE_ERROR, code, "line %u: %s", tl_json_lines_get (&self->lines, object), message);
 }
 
-/* Takes an error of another function. */
+/* Sets the error of the reader to @error with the line of @object in front, or frees @error if an error is
+ * already set. */
 void
 tl_json_fail_with (TlJsonReader *self, JsonObject *object, GError *error)
 {
@@ -39,7 +40,7 @@ reject_member (TlJsonReader *self, JsonObject *object, const char *member, const
   tl_json_fail (self, object, TL_TEMPLATE_ERROR_BAD_FORM, "\"%s\" is not %s", member, expected);
 }
 
-/* Checks that an object has no members but the known ones, a list that ends with NULL. */
+/* Sets the error if @object has a member that is not in @known, a list that ends with NULL. */
 void
 tl_json_check_members (TlJsonReader *self, JsonObject *object, const char *const *known)
 {
@@ -54,14 +55,14 @@ tl_json_check_members (TlJsonReader *self, JsonObject *object, const char *const
     }
 }
 
-/* Whether an object has a member whose value is not null. */
+/* Whether @object has the member @member with a value other than null. */
 gboolean
 tl_json_has (JsonObject *object, const char *member)
 {
   return json_object_has_member (object, member) && !json_object_get_null_member (object, member);
 }
 
-/* The value of a node if it is a finite number; otherwise NaN. */
+/* The number in @node; NaN if @node does not contain a finite number. */
 static double
 node_number (JsonNode *node)
 {
@@ -73,6 +74,8 @@ node_number (JsonNode *node)
                                                                          : (double)NAN;
 }
 
+/* The number of @member; @fallback if there is no such member. If the value is not a finite number, sets the
+ * error and returns @fallback. */
 double
 tl_json_number (TlJsonReader *self, JsonObject *object, const char *member, double fallback)
 {
@@ -87,6 +90,8 @@ tl_json_number (TlJsonReader *self, JsonObject *object, const char *member, doub
   return fallback;
 }
 
+/* The truth value of @member; @fallback if there is no such member. If the value is neither true nor false,
+ * sets the error and returns @fallback. */
 gboolean
 tl_json_boolean (TlJsonReader *self, JsonObject *object, const char *member, gboolean fallback)
 {
@@ -101,7 +106,8 @@ tl_json_boolean (TlJsonReader *self, JsonObject *object, const char *member, gbo
   return fallback;
 }
 
-/* The text of a member; NULL if there is none or it is null. */
+/* The string of @member; NULL if there is no such member or its value is null. If the value is anything else,
+ * sets the error and returns NULL. */
 const char *
 tl_json_string (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -116,7 +122,8 @@ tl_json_string (TlJsonReader *self, JsonObject *object, const char *member)
   return NULL;
 }
 
-/* The value of an enumeration that a member names. */
+/* The enumeration value whose name, in @names, is the string of @member; @fallback if there is no such
+ * member. If the name is unknown, sets the error and returns @fallback. */
 guint
 tl_json_name (
   TlJsonReader *self, JsonObject *object, const char *member, const TlNames *names, guint fallback)
@@ -129,7 +136,8 @@ tl_json_name (
   return value;
 }
 
-/* The item that a member names; 0 if there is no such member. */
+/* The id of the item whose name is the string of @member; 0 if there is no such member. If no item read so
+ * far has the name, sets the error and returns 0. */
 TlItem
 tl_json_item (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -144,7 +152,8 @@ tl_json_item (TlJsonReader *self, JsonObject *object, const char *member)
   return item;
 }
 
-/* The array of a member; NULL if there is none. */
+/* The array of @member; NULL if there is no such member. If the value is not an array, sets the error and
+ * returns NULL. */
 JsonArray *
 tl_json_array (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -159,7 +168,8 @@ tl_json_array (TlJsonReader *self, JsonObject *object, const char *member)
   return NULL;
 }
 
-/* Reads an array of two numbers. Returns FALSE, and @pair is unchanged, if there is no such member. */
+/* Sets @pair to the two numbers in the array of @member. Returns FALSE, with @pair unchanged, if there is no
+ * such member. If the value is not an array of two finite numbers, sets the error and returns FALSE. */
 gboolean
 tl_json_pair (TlJsonReader *self, JsonObject *object, const char *member, double pair[2])
 {
@@ -180,7 +190,8 @@ tl_json_pair (TlJsonReader *self, JsonObject *object, const char *member, double
   return TRUE;
 }
 
-/* The object of a member; NULL if there is none. */
+/* The object of @member; NULL if there is no such member. If the value is not an object, sets the error and
+ * returns NULL. */
 JsonObject *
 tl_json_object (TlJsonReader *self, JsonObject *object, const char *member)
 {
@@ -195,7 +206,8 @@ tl_json_object (TlJsonReader *self, JsonObject *object, const char *member)
   return NULL;
 }
 
-/* An element of a member's array; NULL if it is not an object. */
+/* The element @index of @array, the array of @member. If the element is not an object, sets the error and
+ * returns NULL. */
 JsonObject *
 tl_json_element (TlJsonReader *self, JsonObject *object, const char *member, JsonArray *array, guint index)
 {

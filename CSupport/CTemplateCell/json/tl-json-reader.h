@@ -1,17 +1,17 @@
-/* tl-json-reader.h: the members of JSON objects as values, with errors that name the line. */
+/* tl-json-reader.h: reads members of JSON objects; errors name the line of the object. */
 #ifndef TL_JSON_READER_H
 #define TL_JSON_READER_H
 
 #include "json/tl-json-lines.h"
 #include "model/tl-names.h"
 
-/* A template that is being read. After the first error all functions return their default values, so that the
- * error is checked only once for each object. */
+/* A template that is being read. After the first error, the functions that read members return their default
+ * values, so callers need to check for an error only once for each object. */
 typedef struct
 {
-  TlJsonLines lines;
-  TlTemplate *template; /* owned */
-  GError *error;        /* owned; NULL until the first error */
+  TlJsonLines lines;    /* the parsed text */
+  TlTemplate *template; /* the template that is built; owned */
+  GError *error;        /* the first error; owned; NULL if there is none */
 } TlJsonReader;
 
 void

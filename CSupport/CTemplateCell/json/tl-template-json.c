@@ -1,4 +1,4 @@
-/* tl-template-json.c: templates from JSON texts and files. */
+/* tl-template-json.c: reads templates from JSON strings and files. */
 #include <templatecell/tl-template-json.h>
 
 #include "json/tl-json-reader.h"
@@ -24,7 +24,8 @@ check_version (TlJsonReader *self, JsonObject *root)
   return self->error == NULL;
 }
 
-/* A number that must be at least @least, or above it if @is_strict. */
+/* The number of @member, which must be at least 0, or greater than 0 if @is_strict; @fallback if there is no
+ * such member. If the number is too small, sets the error and returns @fallback. */
 static double
 read_length (TlJsonReader *self, JsonObject *root, const char *member, double fallback, gboolean is_strict)
 {

@@ -1,9 +1,10 @@
-/* tl-fonts.c: fonts without hinting, whose glyphs are not moved to whole pixels. */
+/* tl-fonts.c: creates a text measurer whose fonts are not hinted and whose glyph positions are not rounded to
+ * whole pixels. */
 #include "measuring/tl-fonts.h"
 
 #include <pango/pangocairo.h>
 
-/* The maximum size of the cached words of a template, in bytes. */
+/* The maximum size of the word cache of a template, in bytes: 16 MiB. */
 #define TL_WORDS_SIZE (16 << 20)
 
 void

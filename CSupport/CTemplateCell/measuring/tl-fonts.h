@@ -1,15 +1,15 @@
-/* tl-fonts.h: see tl-fonts.c. */
+/* tl-fonts.h: a text measurer with unhinted fonts. */
 #ifndef TL_FONTS_H
 #define TL_FONTS_H
 
 #include <templatetext.h>
 
-/* A measurer of text in points, independent of screens, with the fonts that it measures in. */
+/* A text measurer and the Pango objects that supply its fonts. Measured sizes do not depend on a screen. */
 typedef struct
 {
-  PangoFontMap   *font_map; /* owned */
-  PangoContext   *context;  /* owned */
-  TlTextMeasurer *measurer; /* owned */
+  PangoFontMap   *font_map; /* the installed fonts; owned */
+  PangoContext   *context;  /* the context of the measurer; owned */
+  TlTextMeasurer *measurer; /* the measurer; owned */
 } TlFonts;
 
 void tl_fonts_init (TlFonts *fonts);

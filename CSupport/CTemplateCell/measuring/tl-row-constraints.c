@@ -1,4 +1,4 @@
-/* tl-row-constraints.c: the constraints of a template in its layout. */
+/* tl-row-constraints.c: adds the constraints of a template to its layout, and reports conflicts. */
 #include "measuring/tl-row-layout.h"
 
 static gboolean
@@ -7,14 +7,16 @@ is_baseline (TlAttribute attribute)
   return attribute == TL_ATTRIBUTE_FIRST_BASELINE || attribute == TL_ATTRIBUTE_LAST_BASELINE;
 }
 
-/* The item that one side of a constraint refers to: an item in a stack for a stack's baseline. */
+/* Returns the item to which one side of a constraint refers in the layout: @item itself or, if @attribute is
+ * a baseline and @item is a stack, the arranged item that provides the baseline of the stack. */
 static TlItem
 resolve_side (const TlRowLayout *self, TlItem item, TlAttribute attribute)
 {
   return item != 0 && is_baseline (attribute) ? tl_row_stacks_find_baseline (self, item, attribute) : item;
 }
 
-/* Adds a constraint. The model contains only constraints that can be added. */
+/* Adds a constraint of the model to the layout. The addition cannot fail, because constraints are checked
+ * before the model stores them. */
 static void
 add_constraint (TlRowLayout *self, TlConstraint constraint)
 {
@@ -28,8 +30,8 @@ add_constraint (TlRowLayout *self, TlConstraint constraint)
     data->second_attribute, data->multiplier, data->constant, data->priority, NULL);
 }
 
-/* Adds the constraints of the model. Of constraints that contradict each other, the one added last is broken.
- */
+/* Adds all constraints of the model to the layout, in order. The order matters: if required constraints
+ * contradict each other, the one added last is broken. */
 void
 tl_row_constraints_add (TlRowLayout *self)
 {
@@ -37,7 +39,8 @@ tl_row_constraints_add (TlRowLayout *self)
     add_constraint (self, id);
 }
 
-/* Updates the constraints that refer to baselines of stacks. */
+/* Replaces the constraints that refer to the baseline of a stack if another arranged item now provides the
+ * baseline. */
 void
 tl_row_constraints_update (TlRowLayout *self)
 {
@@ -56,7 +59,8 @@ tl_row_constraints_update (TlRowLayout *self)
     }
 }
 
-/* The description of a constraint of the layout: one of the model, or one that a stack implies. */
+/* Returns the description of constraint @id of the layout for messages. The constraint is one of the model,
+ * one that a stack implies, or one that sets the size of an item. */
 static char *
 describe (const TlRowLayout *self, TlConstraint id)
 {
@@ -82,7 +86,7 @@ describe (const TlRowLayout *self, TlConstraint id)
   return g_strdup ("a size");
 }
 
-/* Sets the error that names the constraints of the first conflict. */
+/* Sets @error to a conflict, and names the constraints of the layout's first conflict in the message. */
 void
 tl_row_constraints_report (const TlRowLayout *self, GError **error)
 {

@@ -1,5 +1,5 @@
-/* tl-row-contents.c: the contents of the items in a row: texts, sizes, what is hidden, constants and margins.
- */
+/* tl-row-contents.c: passes the values of a row to the layout: texts, sizes, constants and hidden items; also
+ * the margins for the row's width. */
 #include "measuring/tl-row-layout.h"
 
 #include <string.h>
@@ -14,7 +14,8 @@ reject_missing (const TlModel *model, TlItem item, GError **error)
   return FALSE;
 }
 
-/* Checks that there is a value for each item that needs one. */
+/* Checks that @values, which may be NULL, contains a value for each item that needs one. Returns FALSE with
+ * @error set if a value is missing. */
 gboolean
 tl_row_contents_check (const TlModel *model, const TlTemplateValues *values, GError **error)
 {
@@ -94,7 +95,7 @@ apply_item (TlRowLayout *self, TlRowItem *row, const TlItemValue *value)
     }
 }
 
-/* Sets the constants of this row and resets those of the last one. */
+/* Resets the constants that the previous row set to those of the model, and sets those of this row. */
 static void
 apply_constants (TlRowLayout *self, const TlTemplateValues *values)
 {
@@ -115,7 +116,9 @@ apply_constants (TlRowLayout *self, const TlTemplateValues *values)
     }
 }
 
-/* Passes the contents of a row to the layout, as far as they differ from those of the last row. */
+/* Passes the contents of a row to the layout. @values may be NULL. Texts and sizes that equal those of the
+ * previous row are not passed again; content that a function of the program measures is measured again for
+ * each row. */
 void
 tl_row_contents_apply (TlRowLayout *self, const TlTemplateValues *values)
 {
@@ -125,7 +128,7 @@ tl_row_contents_apply (TlRowLayout *self, const TlTemplateValues *values)
     apply_constants (self, values);
 }
 
-/* Sets the margins of all items, and the insets of their guides, for rows of a width. */
+/* Sets the margins of all items, and the insets of their guides, to those of rows @row_width wide. */
 void
 tl_row_contents_set_width (TlRowLayout *self, double row_width)
 {
@@ -142,7 +145,8 @@ tl_row_contents_set_width (TlRowLayout *self, double row_width)
     }
 }
 
-/* A TlMeasureFunc for items whose content depends on their width. */
+/* A TlMeasureFunc for items with text and for items whose content a function of the program measures; the
+ * user data is a TlRowItem. */
 void
 tl_row_contents_measure (TlItem item, double width, TlMeasurement *measurement, gpointer row_item)
 {

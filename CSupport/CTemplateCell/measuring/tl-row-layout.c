@@ -1,4 +1,4 @@
-/* tl-row-layout.c: the layout of a template, built once and solved for each row. */
+/* tl-row-layout.c: builds the layout of a template once, and solves it for each row. */
 #include "measuring/tl-row-layout.h"
 
 #include <math.h>
@@ -9,7 +9,7 @@ stack_clear (gpointer stack)
   tl_row_stacks_clear (stack);
 }
 
-/* Adds the counterpart of an item; its id in the layout is the same. */
+/* Adds the item of the layout that stands for item @id of the model. Both items have the same id. */
 static void
 add_item (TlRowLayout *self, TlItem id)
 {
@@ -37,8 +37,8 @@ add_item (TlRowLayout *self, TlItem id)
                                       data->compression_resistance[axis], NULL);
 }
 
-/* Adds the items. The size of the content is added before the constraints, so that in a conflict a constraint
- * is broken. */
+/* Adds the items to the layout. The target size of the content item is set before the constraints are added,
+ * so in a conflict a constraint is broken, not the target size. */
 static void
 add_items (TlRowLayout *self)
 {
@@ -56,7 +56,7 @@ add_items (TlRowLayout *self)
     }
 }
 
-/* Creates the layout of a complete model. */
+/* Creates the layout of @model, whose building has ended. */
 TlRowLayout *
 tl_row_layout_new (TlModel *model)
 {
@@ -97,7 +97,8 @@ tl_row_layout_free (TlRowLayout *self)
   g_free (self);
 }
 
-/* Passes a row to the layout. */
+/* Prepares the layout for a row: sets the margins and contents of the items, and updates the constraints that
+ * depend on the contents. */
 static void
 prepare_row (TlRowLayout *self, double width, const TlTemplateValues *values)
 {
@@ -111,7 +112,8 @@ prepare_row (TlRowLayout *self, double width, const TlTemplateValues *values)
     }
 }
 
-/* The height of a row whose content has a height that is not rounded. */
+/* The height of a row: @content_height rounded up to pixels, or the model's @empty_height if the rounded
+ * height is 0, plus the separator. */
 static double
 row_height (const TlModel *model, double content_height)
 {
@@ -132,7 +134,8 @@ check_width (double width, double accessory_width, GError **error)
   return FALSE;
 }
 
-/* Computes the height of a row. In a conflict, @height is set and @error names the constraints. */
+/* Computes the height of a row. Returns FALSE with @error set after an error. If required constraints
+ * contradict each other, @error names them and @height is set nevertheless. */
 gboolean
 tl_row_layout_measure (
   TlRowLayout *self, double width, const TlTemplateValues *values, double *height, GError **error)

@@ -1,4 +1,4 @@
-/* tl-row-layout.h: the layout of a template, with the contents of the present row. */
+/* tl-row-layout.h: the layout of a template, with the contents of the row that was measured last. */
 #ifndef TL_ROW_LAYOUT_H
 #define TL_ROW_LAYOUT_H
 
@@ -9,48 +9,50 @@
 
 typedef struct _TlRowLayout TlRowLayout;
 
-/* An item in the present row. */
+/* The content of an item in the current row. */
 typedef struct
 {
-  TlRowLayout *owner;
-  TlItem       item;
-  TlRowText   *text;  /* owned; NULL for items without text */
-  double       width; /* the intrinsic size of an image; negative for none */
-  double       height;
+  TlRowLayout *owner;  /* the layout that contains the item; not owned */
+  TlItem       item;   /* the id of the item, in the model and in the layout */
+  TlRowText   *text;   /* the text and its measured size; owned; NULL for items without text */
+  double       width;  /* the intrinsic width of an image, in points; negative for none */
+  double       height; /* the intrinsic height of an image, in points; negative for none */
   gboolean     is_hidden;
 } TlRowItem;
 
-/* A constraint of the model, as it is in the layout. */
+/* The constraint of the layout that stands for a constraint of the model. */
 typedef struct
 {
-  TlConstraint id; /* in the layout; 0 until it is added */
-  TlItem       first_item;
-  TlItem       second_item;
+  TlConstraint id;    /* the id of the constraint in the layout; 0 until the constraint is added */
+  TlItem first_item;  /* the first item; for a baseline of a stack, the item that provides the baseline */
+  TlItem second_item; /* the second item, chosen in the same way; 0 for none */
 } TlRowConstraint;
 
-/* A stack in the present row. */
+/* The arrangement of a stack in the current row. */
 typedef struct
 {
-  TlItem  item;
-  GArray *constraints; /* TlStackConstraint: the constraints that it implies; owned */
-  GArray *ids;         /* TlConstraint: their ids in the layout; owned */
-  GArray *gaps;        /* TlItem: the items that represent gaps, in the layout; owned */
+  TlItem  item;        /* the id of the stack */
+  GArray *constraints; /* TlStackConstraint: the constraints that the stack implies; owned */
+  GArray *ids;         /* TlConstraint: the id in the layout of each element of @constraints; owned */
+  GArray *gaps;        /* TlItem: the items of the layout that represent gaps between arranged items; owned */
 } TlRowStack;
 
 struct _TlRowLayout
 {
-  TlModel                *model; /* a reference */
-  TlFonts                 fonts;
-  TlLayout               *layout;      /* owned */
-  TlRowItem              *items;       /* one for each item of the model; owned */
-  TlRowConstraint        *constraints; /* one for each constraint of the model; owned */
-  GArray                 *stacks;      /* TlRowStack; owned */
-  GArray                 *constants;   /* TlConstraint: those whose constants the last row set; owned */
-  double                  row_width;   /* the width of the last row; negative before the first one */
-  const TlTemplateValues *values;      /* the row's values during a solution */
-  gboolean                is_solved;
-  gboolean                has_changed_stacks; /* whether stacks must be arranged again */
-  gboolean has_content_stacks; /* whether the arrangement of a stack depends on the contents of its items */
+  TlModel         *model;       /* the description of the template; a counted reference */
+  TlFonts          fonts;       /* the measurer of text */
+  TlLayout        *layout;      /* the layout of the engine; owned */
+  TlRowItem       *items;       /* one for each item of the model, at the index id − 1; owned */
+  TlRowConstraint *constraints; /* one for each constraint of the model, at the index id − 1; owned */
+  GArray          *stacks;      /* TlRowStack: all stacks of the model; owned */
+  GArray          *constants;   /* TlConstraint: the constraints whose constants the last row set; owned */
+  double           row_width;   /* the width of the last row, in points; negative before the first row */
+  const TlTemplateValues
+          *values;             /* the values of the row that is being measured; otherwise NULL; not owned */
+  gboolean is_solved;          /* whether a row has been measured */
+  gboolean has_changed_stacks; /* whether the constraints of stacks must be listed again */
+  gboolean has_content_stacks; /* whether the constraints or the baseline of a stack can depend on the
+                                 contents of its items */
 };
 
 /* tl-row-layout.c */

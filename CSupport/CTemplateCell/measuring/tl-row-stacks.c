@@ -1,7 +1,7 @@
-/* tl-row-stacks.c: the constraints of stacks, for the items that are not hidden in a row. */
+/* tl-row-stacks.c: the constraints that stacks imply for the items that are visible in a row. */
 #include "measuring/tl-row-layout.h"
 
-/* Whether a stack places its items by their baselines. */
+/* Whether the constraints of a stack refer to the baselines of its items. */
 static gboolean
 uses_baselines (const TlStack *stack)
 {
@@ -9,7 +9,7 @@ uses_baselines (const TlStack *stack)
          || (stack->is_baseline_relative && stack->axis == TL_AXIS_VERTICAL);
 }
 
-/* Adds a stack; its items are arranged later. */
+/* Adds a stack without constraints; tl_row_stacks_arrange() adds the constraints. */
 void
 tl_row_stacks_add (TlRowLayout *self, TlItem item)
 {
@@ -34,7 +34,8 @@ tl_row_stacks_clear (TlRowStack *stack)
   g_array_unref (stack->gaps);
 }
 
-/* The length of an item's content at unbounded width; negative for none. */
+/* The length along @axis of an item's content at unbounded width, in points; negative if the content has no
+ * intrinsic length. */
 static double
 content_length (const TlRowLayout *self, TlItem item, TlAxis axis)
 {
@@ -47,8 +48,9 @@ content_length (const TlRowLayout *self, TlItem item, TlAxis axis)
   return axis == TL_AXIS_HORIZONTAL ? measurement.width : measurement.height;
 }
 
-/* The visible item of a stack that provides its baseline: the first or last one of a column, the highest one
- * of a row, the last among equals; 0 if all are hidden. */
+/* Returns the visible item that provides a baseline of a stack. In a column, it is the first item for the
+ * first baseline and the last item for the last baseline. In a row, it is the tallest item; of several
+ * equally tall items, the last one. Returns 0 if all items are hidden. */
 static TlItem
 baseline_item_of_stack (const TlRowLayout *self, const TlModelItem *stack, TlAttribute baseline)
 {
@@ -73,7 +75,8 @@ baseline_item_of_stack (const TlRowLayout *self, const TlModelItem *stack, TlAtt
   return found;
 }
 
-/* The item whose baseline is that of @item: an item in it if it is a stack. */
+/* Returns the item whose baseline is that of @item: @item itself or, if @item is a stack with visible items,
+ * one of the items that it contains. */
 TlItem
 tl_row_stacks_find_baseline (const TlRowLayout *self, TlItem item, TlAttribute baseline)
 {
@@ -91,6 +94,8 @@ tl_row_stacks_find_baseline (const TlRowLayout *self, TlItem item, TlAttribute b
   return item;
 }
 
+/* Returns the item of the layout that represents gap @index of a stack; adds the item if it does not exist
+ * yet. */
 static TlItem
 take_gap (TlRowLayout *self, TlRowStack *stack, guint index)
 {
@@ -103,7 +108,7 @@ take_gap (TlRowLayout *self, TlRowStack *stack, guint index)
   return g_array_index (stack->gaps, TlItem, index);
 }
 
-/* The items of a stack that are not hidden. */
+/* Returns the visible items of a stack in order (TlArrangedItem), as tl_stack_arrange() takes them. */
 static GArray *
 list_items (TlRowLayout *self, TlRowStack *stack)
 {
@@ -165,8 +170,9 @@ stack_constraint (const GArray *constraints, guint index)
   return &g_array_index (constraints, TlStackConstraint, index);
 }
 
-/* Replaces the constraints of a stack by those of another arrangement. Those at the beginning and at the end
- * of the list that are the same are kept. */
+/* Replaces the constraints of @stack in the layout by those in @current (TlStackConstraint), of which the
+ * function takes ownership. Constraints at the beginning and at the end of both lists that are equal apart
+ * from their constants are not replaced; only their constants are set. */
 static void
 replace_constraints (TlRowLayout *self, TlRowStack *stack, GArray *current)
 {
@@ -198,7 +204,7 @@ replace_constraints (TlRowLayout *self, TlRowStack *stack, GArray *current)
   stack->constraints = current;
 }
 
-/* Arranges the items of all stacks. */
+/* Updates the constraints of all stacks for the items that are visible in the row. */
 void
 tl_row_stacks_arrange (TlRowLayout *self)
 {

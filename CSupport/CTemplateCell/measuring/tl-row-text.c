@@ -1,13 +1,15 @@
-/* tl-row-text.c: the size of an item's text, as that of a UILabel.
+/* tl-row-text.c: measures the text of an item as a UILabel measures its text.
  *
- * The width is that of the widest line, the height that of all lines, both rounded up to pixels. Baselines
- * are measured from the centre, since the text is centred in an item that is higher than it.
+ * The width of the text is that of its widest line, and the height is that of all lines with the leading
+ * between them. Both are rounded up to pixels. Baselines are measured from the vertical centre of the item,
+ * because text is centred in an item that is taller than the text.
  */
 #include "measuring/tl-row-text.h"
 
 #include <string.h>
 
-/* Two million points, the greatest width that Pango's integers can represent. */
+/* The greatest width at which text is measured, in points; Pango's 32-bit integers can represent widths up to
+ * 2 097 151 points. */
 #define TL_WIDTH_MAX 2e6
 
 void
@@ -27,7 +29,7 @@ tl_row_text_clear (TlRowText *text)
   text->string = NULL;
 }
 
-/* Sets the text; @string may be NULL if @length is 0. Returns whether it differs from the one before. */
+/* Sets the text to @string, which may be NULL if @length is 0. Returns whether the text has changed. */
 gboolean
 tl_row_text_set_string (TlRowText *text, const char *string, gsize length)
 {
@@ -40,7 +42,7 @@ tl_row_text_set_string (TlRowText *text, const char *string, gsize length)
   return TRUE;
 }
 
-/* Converts a width to Pango units, rounded down so that no line exceeds it. */
+/* Converts a width from points to Pango units and rounds it down, so that no line is wider than the width. */
 static int
 pango_width (double points)
 {
@@ -59,8 +61,8 @@ measure_lines (TlRowText *text, int width, guint most_lines, TlTextExtents *exte
   tl_text_measurer_measure (text->measurer, text->font, &request, extents);
 }
 
-/* The space that the last character of a line takes beyond the line's width: @space if the line is broken
- * after white space. */
+/* The width of the space at which a line is broken, which is not part of the line's width. It is @space if
+ * the line ends with white space and is not the last line of its paragraph; otherwise it is 0. */
 static double
 trailing_space (const TlRowText *text, const TlTextLine *line, double space)
 {
@@ -74,8 +76,8 @@ trailing_space (const TlRowText *text, const TlTextLine *line, double space)
   return g_unichar_isspace (g_utf8_get_char (last)) ? space : 0.0;
 }
 
-/* Measures text at the preferred width. The width includes the space at which a line is broken, as in
- * TextKit. */
+/* Measures text with its lines broken at the preferred width. As in TextKit, the width of a line includes the
+ * space at which the line is broken, up to the preferred width. */
 static void
 measure_at_preferred_width (TlRowText *text, TlTextExtents *extents)
 {
@@ -106,6 +108,7 @@ measure_unbounded (TlRowText *text)
   text->is_measured = TRUE;
 }
 
+/* Sets @measurement to the size and the baselines of text with the given @extents, in points. */
 static void
 describe (const TlRowText *text, const TlTextExtents *extents, TlMeasurement *measurement)
 {
@@ -123,7 +126,8 @@ describe (const TlRowText *text, const TlTextExtents *extents, TlMeasurement *me
   measurement->last_baseline = height / 2.0 - (height - last_baseline);
 }
 
-/* Measures the text at a width; a negative one means no limit. All fields of @measurement are 0. */
+/* Measures the text at @width, in points; a negative width means no limit. All fields of @measurement must be
+ * 0 on entry. */
 void
 tl_row_text_measure (TlRowText *text, double width, TlMeasurement *measurement)
 {
@@ -135,7 +139,7 @@ tl_row_text_measure (TlRowText *text, double width, TlMeasurement *measurement)
   if (!text->is_measured)
     measure_unbounded (text);
   extents = text->unbounded;
-  /* Text that fits is not measured again. */
+  /* Text that fits within @width has the same size as without a limit and is not measured again. */
   if (width >= 0.0 && !measurement->is_fixed && extents.width / PANGO_SCALE > width)
     measure_lines (text, pango_width (width), text->style->most_lines, &extents);
   describe (text, &extents, measurement);

@@ -1,4 +1,4 @@
-/* tl-model.c: the items and constraints that a template consists of. */
+/* tl-model.c: the description of a template: its items, constraints and properties. */
 #include "model/tl-model.h"
 
 #include "model/tl-names.h"
@@ -61,7 +61,7 @@ tl_model_unref (TlModel *model)
   g_free (model);
 }
 
-/* Adds an item; no other item has its name. */
+/* Adds an item. @name may be NULL; otherwise no other item may have this name. Returns the id of the item. */
 TlItem
 tl_model_add_item (TlModel *model, const char *name, TlContentKind kind)
 {
@@ -92,8 +92,8 @@ reject_cycle (const TlModel *model, TlItem item, const char *reason, GError **er
   return FALSE;
 }
 
-/* Appends an item to those of a stack. Returns FALSE with @error set if a stack would contain itself or an
- * item would be arranged twice. */
+/* Appends @item to the items that @stack arranges. Returns FALSE with @error set if @item is the content item
+ * or is arranged already, or if @stack would contain itself. */
 gboolean
 tl_model_arrange (TlModel *model, TlItem stack, TlItem item, double spacing, GError **error)
 {
@@ -113,7 +113,8 @@ tl_model_arrange (TlModel *model, TlItem stack, TlItem item, double spacing, GEr
   return TRUE;
 }
 
-/* Inserts an entry that begins with its row width, by ascending width; one of the same width is replaced. */
+/* Inserts @entry into @entries, which are ordered by ascending row width. The first field of each entry is
+ * its row width. An entry with the same row width is replaced. */
 static void
 insert_by_width (GArray *entries, gconstpointer entry)
 {
@@ -127,7 +128,8 @@ insert_by_width (GArray *entries, gconstpointer entry)
   g_array_insert_vals (entries, index, entry, 1);
 }
 
-/* The last entry whose row width is not above @row_width; NULL if there is none. */
+/* The entry with the greatest row width that is at most @row_width; NULL if there is none. @entries may be
+ * NULL. */
 static gconstpointer
 find_by_width (GArray *entries, double row_width)
 {
@@ -143,7 +145,7 @@ find_by_width (GArray *entries, double row_width)
   return found;
 }
 
-/* Sets margins for rows of at least @row_width. */
+/* Sets the margins of @item in rows that are at least @row_width wide. */
 void
 tl_model_set_margins (TlModel *model, TlItem item, double row_width, const TlMargins *margins)
 {
@@ -155,7 +157,7 @@ tl_model_set_margins (TlModel *model, TlItem item, double row_width, const TlMar
   insert_by_width (data->margins, &entry);
 }
 
-/* The margins of an item in rows of a width; zeros if none were set. */
+/* The margins of @item in rows that are @row_width wide; zeros if no margins were set for such rows. */
 TlMargins
 tl_model_get_margins (const TlModel *model, TlItem item, double row_width)
 {
@@ -164,14 +166,14 @@ tl_model_get_margins (const TlModel *model, TlItem item, double row_width)
   return entry == NULL ? (TlMargins){ 0.0, 0.0, 0.0, 0.0 } : entry->margins;
 }
 
-/* Sets the width beside the content of rows of at least @row_width. */
+/* Sets the accessory width of rows that are at least @row_width wide. */
 void
 tl_model_set_accessory_width (TlModel *model, double row_width, double width)
 {
   insert_by_width (model->accessories, &(TlModelAccessory){ row_width, width });
 }
 
-/* The width beside the content of rows of a width. */
+/* The accessory width of rows that are @row_width wide; 0 if none was set for such rows. */
 double
 tl_model_get_accessory_width (const TlModel *model, double row_width)
 {
@@ -180,7 +182,8 @@ tl_model_get_accessory_width (const TlModel *model, double row_width)
   return entry == NULL ? 0.0 : entry->width;
 }
 
-/* Adds a constraint; no other constraint has its name. */
+/* Adds a copy of @constraint under @name, which may be NULL; otherwise no other constraint may have this
+ * name. Returns the id of the constraint. */
 TlConstraint
 tl_model_add_constraint (TlModel *model, const char *name, const TlModelConstraint *constraint)
 {
@@ -206,7 +209,7 @@ tl_model_find_constraint (const TlModel *model, const char *name)
   return GPOINTER_TO_UINT (g_hash_table_lookup (model->constraint_names, name));
 }
 
-/* The name of an item in messages: in quotation marks, or its number if it has none. */
+/* Returns what messages call an item: its name in quotation marks, or its id if it has no name. */
 char *
 tl_model_describe_item (const TlModel *model, TlItem item)
 {
@@ -227,7 +230,7 @@ describe_side (const TlModel *model, TlItem item, TlAttribute attribute, GString
   g_string_append_printf (text, ".%s", tl_names_get (&tl_attribute_names, attribute));
 }
 
-/* A constraint in messages: its name in quotation marks, if it has one, or else its equation. */
+/* Returns what messages call a constraint: its name in quotation marks, or its equation if it has no name. */
 char *
 tl_model_describe_constraint (const TlModel *model, TlConstraint constraint)
 {

@@ -1,4 +1,4 @@
-/* tl-names.c: the names of enumerations in the JSON form and in messages. */
+/* tl-names.c: the names of enumeration values in the JSON form and in messages. */
 #include "model/tl-names.h"
 
 static const char *const attributes[] = {
@@ -44,10 +44,11 @@ const TlNames tl_wrap_names = { wraps, G_N_ELEMENTS (wraps) };
 const TlNames tl_glyph_width_names = { glyph_widths, G_N_ELEMENTS (glyph_widths) };
 const TlNames tl_line_height_names = { line_heights, G_N_ELEMENTS (line_heights) };
 const TlNames tl_baseline_names = { baselines, G_N_ELEMENTS (baselines) };
-/* The value of a relation plus one. */
+/* The values of relations are −1, 0 and 1, so the name of a relation is at the index value + 1. */
 const TlNames tl_relation_names = { relations, G_N_ELEMENTS (relations) };
 
-/* Finds the value of a name. Returns FALSE if there is none. */
+/* Sets @value to the enumeration value named @name. Returns FALSE, with @value unchanged, if there is no such
+ * name. */
 gboolean
 tl_names_find (const TlNames *names, const char *name, guint *value)
 {
@@ -62,6 +63,7 @@ tl_names_find (const TlNames *names, const char *name, guint *value)
   return FALSE;
 }
 
+/* The name of an enumeration value; "unknown" if the value has none. */
 const char *
 tl_names_get (const TlNames *names, guint value)
 {

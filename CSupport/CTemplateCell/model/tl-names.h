@@ -1,14 +1,14 @@
-/* tl-names.h: see tl-names.c. */
+/* tl-names.h: the names of enumeration values in the JSON form and in messages. */
 #ifndef TL_NAMES_H
 #define TL_NAMES_H
 
 #include <templatecell/tl-template.h>
 
-/* The names of the values 0, 1, 2 … of an enumeration. */
+/* The names of the values of an enumeration: the value n has the name at the index n. */
 typedef struct
 {
-  const char *const *names;
-  guint              n_names;
+  const char *const *names;   /* the names, by value; static, not owned */
+  guint              n_names; /* the number of names */
 } TlNames;
 
 extern const TlNames tl_attribute_names;

@@ -1,7 +1,7 @@
-/* tl-template-error.c: the domain of the templates' errors. */
+/* tl-template-error.c: the error domain of templates. */
 #include <templatecell/tl-template.h>
 
-/* The formatter would format the name as a subtraction. */
+/* clang-format would put spaces around the hyphens of the name, as if it were a subtraction. */
 /* clang-format off */
 G_DEFINE_QUARK (tl-template-error-quark, tl_template_error)
 /* clang-format on */

@@ -1,31 +1,31 @@
-/* tl-template-batch.c: the heights of many rows, measured by several threads. */
+/* tl-template-batch.c: measures the heights of many rows in several threads. */
 #include "template/tl-template-private.h"
 
 #include <math.h>
 
-/* The number of rows that a thread takes at once. */
+/* The number of consecutive rows that a thread takes from the batch at once. */
 #define TL_ROWS_AT_ONCE 32
-/* The minimum number of rows for which a thread is started; starting one takes as long as some dozens of
- * rows. */
+/* The minimum number of rows per thread: a batch of n rows uses at most n / 256 threads, but at least one.
+ * Starting a thread takes as long as measuring some dozens of rows. */
 #define TL_ROWS_PER_THREAD 256
 
-/* A batch, shared by its threads. */
+/* A batch of rows, which the threads that measure it share. */
 typedef struct
 {
-  double                   width;
-  TlTemplateValues *const *rows;
-  guint                    n_rows;
-  double                  *heights;
-  guint                    next; /* the first row that no thread has taken; atomic */
+  double                   width;   /* the width of the rows, in points */
+  TlTemplateValues *const *rows;    /* the values of each row; not owned */
+  guint                    n_rows;  /* the number of rows */
+  double                  *heights; /* the heights, by row, in points; not owned */
+  guint                    next;    /* the index of the first row that no thread has taken; atomic */
 } TlBatch;
 
-/* The part of a batch that one thread measures. */
+/* The data of one thread that measures rows of a batch. */
 typedef struct
 {
-  TlBatch *batch;
-  TlTemplate *template; /* not owned */
-  GError *error;        /* the first error; owned */
-  guint   row;          /* the row of the error */
+  TlBatch *batch;       /* the batch; not owned */
+  TlTemplate *template; /* the template or the copy that only this thread uses; not owned */
+  GError *error;        /* the error of the first faulty row; owned; NULL if there is none */
+  guint   row;          /* the index of that row; valid if @error is not NULL */
 } TlBatchWorker;
 
 static void
@@ -37,7 +37,7 @@ measure_row (TlBatchWorker *worker, guint row)
   batch->heights[row] = (double)NAN;
   if (tl_template_get_height (worker->template, batch->width, batch->rows[row], &batch->heights[row], &error))
     return;
-  /* A thread takes rows in ascending order, so its first error is that of its first row. */
+  /* A thread takes rows in ascending order, so its first error is that of its first faulty row. */
   if (worker->error == NULL)
     {
       worker->error = error;
@@ -47,6 +47,8 @@ measure_row (TlBatchWorker *worker, guint row)
     g_error_free (error);
 }
 
+/* Measures rows until no row of the batch is left. Each thread runs this function; @data is its
+ * TlBatchWorker. */
 static gpointer
 measure_rows (gpointer data)
 {
@@ -64,6 +66,8 @@ measure_rows (gpointer data)
     }
 }
 
+/* The number of threads that measure @n_rows rows, if @n_threads are requested; 0 requests as many threads as
+ * there are processors. */
 static guint
 count_threads (guint n_threads, guint n_rows)
 {
@@ -72,7 +76,8 @@ count_threads (guint n_threads, guint n_rows)
   return CLAMP (n_threads == 0 ? g_get_num_processors () : n_threads, 1, most);
 }
 
-/* Creates the copies that a number of threads need besides the template itself. */
+/* Makes sure that there is a copy of the template for each of @n_threads threads except the calling one,
+ * which uses the template itself. */
 static void
 prepare_copies (TlTemplate *self, guint n_threads)
 {
@@ -82,7 +87,8 @@ prepare_copies (TlTemplate *self, guint n_threads)
     g_ptr_array_add (self->copies, tl_template_copy (self));
 }
 
-/* Returns the error of the first row that could not be measured; NULL if there is none. */
+/* Returns the error of the first row that could not be measured, with the row's index in front of the
+ * message; NULL if there is no error. The caller frees the error. */
 static GError *
 take_first_error (TlBatchWorker *workers, guint n_threads)
 {
@@ -99,7 +105,8 @@ take_first_error (TlBatchWorker *workers, guint n_threads)
   return g_steal_pointer (&first->error);
 }
 
-/* Measures with one thread more than there are entries in @threads. */
+/* Measures the batch in @n_threads threads: the calling thread, which uses the first worker, and new threads,
+ * which are stored in @threads from the index 1 on. Waits until all of them have ended. */
 static void
 run (TlBatchWorker *workers, GThread **threads, guint n_threads)
 {

@@ -1,4 +1,4 @@
-/* tl-template-constraints.c: adding constraints and priorities to a template. */
+/* tl-template-constraints.c: adds constraints to a template, and sets the priorities of items. */
 #include "template/tl-template-private.h"
 
 #include <math.h>

@@ -1,7 +1,7 @@
-/* tl-template-heights.c: the heights of single rows, measured or cached. */
+/* tl-template-heights.c: measures the heights of single rows, or takes them from caches. */
 #include "template/tl-template-private.h"
 
-/* The layout of a template, which is created for the first row. */
+/* Returns the layout of a template. The first call creates the layout and ends building. */
 static TlRowLayout *
 take_layout (TlTemplate *self)
 {
@@ -29,7 +29,8 @@ tl_template_get_rectangle (TlTemplate *self, TlItem item, TlRectangle *rectangle
     tl_layout_get_rectangle (self->layout->layout, item, rectangle);
 }
 
-/* Measures a row with the values that a function sets. */
+/* Measures a row with the values that @configure sets. The object for the values is kept for the next row; a
+ * call of this function by @configure uses another object. */
 static gboolean
 measure_configured (TlTemplate             *self,
                     double                  width,
@@ -51,7 +52,7 @@ measure_configured (TlTemplate             *self,
   return is_measured;
 }
 
-/* Sets a cache's context to rows of a width at the template's scale. */
+/* Sets the context of @cache to rows that are @width wide, at the scale of the template. */
 static void
 set_context (const TlTemplate *self, TlHeightCache *cache, double width)
 {
@@ -79,7 +80,7 @@ tl_template_get_height_by_key (TlTemplate             *self,
     {
       if (!measure_configured (self, width, configure, user_data, &known, error))
         return FALSE;
-      set_context (self, cache, width); /* the function may have measured other rows */
+      set_context (self, cache, width); /* @configure may have set another context */
       tl_height_cache_store (cache, key, version, known);
     }
   if (height != NULL)

@@ -1,9 +1,10 @@
-/* tl-template-items.c: adding items to a template, and their properties. */
+/* tl-template-items.c: adds items to a template, and sets the properties of items. */
 #include "template/tl-template-private.h"
 
 #include <math.h>
 
-/* Whether an item can be added under a name: a valid one that no other item has, or none. */
+/* Whether an item with the given name can be added: the template is being built, and @name is NULL or valid
+ * UTF-8 that is not the name of another item. */
 static gboolean
 can_add (const TlTemplate *self, const char *name)
 {
@@ -12,7 +13,7 @@ can_add (const TlTemplate *self, const char *name)
              || (g_utf8_validate (name, -1, NULL) && tl_model_find_item (self->model, name) == 0));
 }
 
-/* Whether an item with a kind of content can be built further. */
+/* Whether the template is being built and contains the item @item with content of the given kind. */
 static gboolean
 has_open_kind (const TlTemplate *self, TlItem item, TlContentKind kind)
 {

@@ -1,4 +1,4 @@
-/* tl-template-private.h: the data of templates, shared by the files of this folder. */
+/* tl-template-private.h: the structure of a template, used by the files of this folder. */
 #ifndef TL_TEMPLATE_PRIVATE_H
 #define TL_TEMPLATE_PRIVATE_H
 
@@ -9,21 +9,23 @@
 
 struct _TlTemplate
 {
-  gatomicrefcount   references;
-  TlModel          *model;   /* a reference */
-  TlRowLayout      *layout;  /* owned; NULL until the first row */
-  GPtrArray        *copies;  /* TlTemplate: those of other threads; owned; NULL until there is one */
-  TlTemplateValues *scratch; /* values that are configured for a row; owned; NULL until the first one */
+  gatomicrefcount references; /* the number of references */
+  TlModel        *model;      /* the description of the template; a counted reference */
+  TlRowLayout    *layout;     /* the layout; owned; NULL until the first row is measured */
+  GPtrArray      *copies;     /* TlTemplate: the copies that further threads of a batch use; owned; NULL until
+                                 the first batch */
+  TlTemplateValues *scratch; /* the object for the values that a TlTemplateConfigureFunc sets, reused for each
+                                row; owned; NULL until the first row, and while the object is used */
 };
 
-/* Whether a template can be built further. */
+/* Whether the template is being built. */
 static inline gboolean
 tl_template_is_open (const TlTemplate *self)
 {
   return self != NULL && !self->model->is_complete;
 }
 
-/* Whether an item of a template can be built further. */
+/* Whether the template is being built and contains @item. */
 static inline gboolean
 tl_template_has_open_item (const TlTemplate *self, TlItem item)
 {

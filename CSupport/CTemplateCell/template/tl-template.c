@@ -1,10 +1,12 @@
-/* tl-template.c: templates, their properties and lookups by name. */
+/* tl-template.c: creates, copies and frees templates, sets their properties, and finds items and constraints
+ * by name. */
 #include "template/tl-template-private.h"
 
 #include <math.h>
 
 G_DEFINE_BOXED_TYPE (TlTemplate, tl_template, tl_template_ref, tl_template_unref)
 
+/* Creates a template that takes over the caller's reference to @model. */
 static TlTemplate *
 template_new (TlModel *model)
 {

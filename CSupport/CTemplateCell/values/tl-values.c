@@ -1,4 +1,4 @@
-/* tl-values.c: the values of one row. */
+/* tl-values.c: sets, checks and stores the values of one row. */
 #include "values/tl-values.h"
 
 #include <math.h>
@@ -6,7 +6,7 @@
 
 G_DEFINE_BOXED_TYPE (TlTemplateValues, tl_template_values, tl_template_values_ref, tl_template_values_unref)
 
-/* Creates values for a complete model. */
+/* Creates values, none of which is set, for a model whose building has ended. */
 TlTemplateValues *
 tl_values_new (TlModel *model)
 {
@@ -67,7 +67,8 @@ reject_number (const char *name, double number, GError **error)
   return FALSE;
 }
 
-/* Finds the value of an item with a kind of content. Returns NULL with @error set if there is none. */
+/* Returns the value of the item named @name. Returns NULL with @error set if there is no such item or its
+ * content is not of the given @kind. */
 static TlItemValue *
 find_value (TlTemplateValues *self, const char *name, TlContentKind kind, GError **error)
 {
@@ -119,7 +120,7 @@ tl_template_values_set_text (TlTemplateValues *self, const char *name, const cha
   return TRUE;
 }
 
-/* Writes the shortest decimal form from which the number can be read again. */
+/* Writes the shortest decimal form that has the same value as @number when it is read. */
 static void
 format_number (double number, char buffer[G_ASCII_DTOSTR_BUF_SIZE])
 {

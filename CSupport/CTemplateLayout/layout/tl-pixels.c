@@ -1,10 +1,11 @@
-/* tl-pixels.c: rounding of lengths to device pixels. */
+/* tl-pixels.c: rounds lengths to device pixels. */
 #include <templatelayout/tl-pixels.h>
 
 #include <math.h>
 
-/* Lengths within this distance of a pixel edge, in pixels, count as being on it; sums of lengths have
- * rounding errors of 1e-13. */
+/* The tolerance of rounding, in pixels: lengths that differ by less from the number at which the result
+ * changes are treated as this number. It is larger than the rounding errors of sums of lengths, which are
+ * about 1e-13. */
 #define TL_PIXEL_TOLERANCE 1e-6
 
 double

@@ -1,9 +1,10 @@
-/* tl-stack.c: the constraints that a stack implies.
+/* tl-stack.c: lists the constraints that a stack implies.
  *
- * They are the ones that appear in UIKit's logs and in the view debugger: UISV-canvas-connection,
- * UISV-spacing, UISV-fill-equally, UISV-fill-proportionally (999 and below), UISV-distributing-edge with
- * equal gaps (required, or 149 and below), UISV-canvas-fit (49), UISV-alignment, UISV-spanning-fit (51) and
- * UISV-ambiguity-suppression (25).
+ * These constraints appear in UIKit's logs and in Xcode's view debugger under the identifiers
+ * UISV-canvas-connection, UISV-spacing, UISV-fill-equally, UISV-fill-proportionally (999 and below),
+ * UISV-distributing-edge with equal gaps (required with equal spacing, 149 and below with equal centering),
+ * UISV-canvas-fit (49), UISV-alignment, UISV-spanning-fit (51) and UISV-ambiguity-suppression (25). The
+ * numbers in parentheses are priorities; constraints without a number are required.
  */
 #include <templatelayout/tl-stack.h>
 
@@ -13,7 +14,8 @@
 #define TL_SPANNING_FIT_PRIORITY 51
 #define TL_AMBIGUITY_PRIORITY 25
 
-/* The attributes of one axis of the items, and those of the stack that items are aligned to. */
+/* The attributes of one axis: those of the items, and the outer ones, which are the attributes of the stack
+ * to which the items are tied. */
 typedef struct
 {
   TlAttribute start;
@@ -25,7 +27,8 @@ typedef struct
   TlAttribute outer_center;
 } TlStackAxis;
 
-/* The axes outside margins and inside margins. */
+/* The attributes of each axis. At the index 0, items are tied to the stack's edges; at the index 1, they are
+ * tied to its margins. */
 static const TlStackAxis horizontal[2] = {
   { TL_ATTRIBUTE_LEADING, TL_ATTRIBUTE_TRAILING, TL_ATTRIBUTE_WIDTH, TL_ATTRIBUTE_CENTER_X,
     TL_ATTRIBUTE_LEADING, TL_ATTRIBUTE_TRAILING, TL_ATTRIBUTE_CENTER_X },
@@ -39,7 +42,8 @@ static const TlStackAxis vertical[2] = {
     TL_ATTRIBUTE_TOP_MARGIN, TL_ATTRIBUTE_BOTTOM_MARGIN, TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS },
 };
 
-/* An arrangement while its constraints are listed. */
+/* An arrangement whose constraints are being listed: the arguments of tl_stack_arrange() and the attributes
+ * along and across the axis of the stack. */
 typedef struct
 {
   const TlStack        *stack;
@@ -57,7 +61,7 @@ add (const TlArrangement *self, const TlStackConstraint *constraint)
   self->func (constraint, self->user_data);
 }
 
-/* Adds the required constraint "first attribute, relation, second attribute + constant". */
+/* Lists the required constraint "@attribute of @first, @relation, @other of @second + @constant". */
 static void
 relate (const TlArrangement *self,
         TlItem               first,
@@ -71,13 +75,14 @@ relate (const TlArrangement *self,
                                    TL_PRIORITY_REQUIRED });
 }
 
+/* Lists the required constraint "@attribute of @first = @other of @second". */
 static void
 equate (const TlArrangement *self, TlItem first, TlAttribute attribute, TlItem second, TlAttribute other)
 {
   relate (self, first, attribute, TL_RELATION_EQUAL, second, other, 0.0);
 }
 
-/* Prefers a length of 0. */
+/* Lists the constraint that the attribute @size of @item is 0, with the given priority. */
 static void
 shrink (const TlArrangement *self, TlItem item, TlAttribute size, int priority)
 {
@@ -85,6 +90,8 @@ shrink (const TlArrangement *self, TlItem item, TlAttribute size, int priority)
                                    (TlPriority)priority });
 }
 
+/* Lists, for each item but the last, the constraint that relates the gap after the item to the item's
+ * spacing. */
 static void
 space (const TlArrangement *self, TlRelation relation)
 {
@@ -102,15 +109,16 @@ space (const TlArrangement *self, TlRelation relation)
     }
 }
 
-/* Decreasing priorities, down to 1. */
+/* The priority with the index @index in a sequence that begins with @first and decreases by 1, down to 1. */
 static TlPriority
 decreasing_priority (int first, guint index)
 {
   return (TlPriority)MAX (1, first - (int)index);
 }
 
-/* Gives each item a share of the stack's length: its content's length divided by the sum of all these lengths
- * and the spacing. If the shares do not add up to the whole length, those of later items are broken. */
+/* Lists the constraints that give each item a share of the stack's length. The share is the length of the
+ * item's content divided by the sum of all contents' lengths and spacings. The priorities decrease, so if not
+ * all shares can be realised, the constraints of later items are broken first. */
 static void
 keep_proportions (const TlArrangement *self)
 {
@@ -131,8 +139,9 @@ keep_proportions (const TlArrangement *self)
     }
 }
 
-/* Makes the gaps between two attributes of neighbours equal, with decreasing priorities if @first_priority is
- * not 0, and the stack as short as it can be. */
+/* Lists the constraints that make all gaps equally long and the stack as short as possible. A gap reaches
+ * from the attribute @near_side of an item to the attribute @far_side of the next item. The equality is
+ * required if @first_priority is 0; otherwise its priorities decrease from @first_priority. */
 static void
 equalise_gaps (const TlArrangement *self, TlAttribute near_side, TlAttribute far_side, int first_priority)
 {
@@ -177,6 +186,7 @@ distribute (const TlArrangement *self)
     }
 }
 
+/* Lists the constraints that keep an item within the stack across the axis. */
 static void
 keep_inside (const TlArrangement *self, TlItem item)
 {
@@ -237,7 +247,8 @@ align (const TlArrangement *self)
     align_item (self, &self->items[i]);
   if (self->stack->alignment == TL_ALIGNMENT_FILL)
     return;
-  /* The stack is as thick as its thickest item; an item without an intrinsic thickness has none. */
+  /* Make the stack as thick as its thickest item, and make items without an intrinsic thickness 0 points
+   * thick. */
   shrink (self, self->stack->item, self->across->size, TL_SPANNING_FIT_PRIORITY);
   for (guint i = 0; i < self->n_items; i++)
     shrink (self, self->items[i].item, self->across->size, TL_AMBIGUITY_PRIORITY);

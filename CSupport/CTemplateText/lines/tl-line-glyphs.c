@@ -1,7 +1,8 @@
-/* tl-line-glyphs.c: places the glyphs of one line.
+/* tl-line-glyphs.c: determines the positions of the glyphs of one line.
  *
- * Pango chooses the fonts and orders the runs. A run in a substitute font is shaped again with the advances
- * and the kerning of the font that it replaces, as its words are when they are measured. */
+ * Pango chooses the fonts and puts the runs into visual order. A left-to-right run in a substitute font is
+ * shaped again with the advances and the kerning of the typeface that the font replaces, as words are when
+ * they are measured. */
 #include <hb.h>
 
 #include "lines/tl-line-glyphs.h"
@@ -9,13 +10,13 @@
 /* The line that is being filled. Lengths are in Pango units. */
 typedef struct
 {
-  TlTextStyle *style;
-  const char  *text;
-  GArray      *glyphs; /* TlPlacedGlyph; not owned */
-  int          x;      /* the end of the glyphs placed so far */
+  TlTextStyle *style;  /* the font and the tracking; not owned */
+  const char  *text;   /* the text of the line; not owned */
+  GArray      *glyphs; /* TlPlacedGlyph: the glyphs placed so far; not owned */
+  int          x;      /* the current position: the sum of the advances of the glyphs placed so far */
 } Line;
 
-/* Appends a glyph whose origin is @x and @y from the current position. */
+/* Appends a glyph whose origin is @x to the right of the current position and @y below the baseline. */
 static void
 append_glyph (Line *line, PangoFont *font, guint32 glyph, guint32 cluster, int x, int y)
 {
@@ -24,7 +25,8 @@ append_glyph (Line *line, PangoFont *font, guint32 glyph, guint32 cluster, int x
   g_array_append_val (line->glyphs, placed);
 }
 
-/* Places the glyphs that Pango chose, and adds the tracking to each cluster. */
+/* Places the glyphs of @run as Pango shaped them, and adds the tracking to the advance of each cluster.
+ * Characters without a glyph are left out. */
 static void
 place_pango_run (Line *line, const PangoGlyphItem *run)
 {
@@ -42,7 +44,8 @@ place_pango_run (Line *line, const PangoGlyphItem *run)
     }
 }
 
-/* Places the shaped glyphs of @buffer. Clusters are offsets in the line's text. */
+/* Places the glyphs of @buffer, which contains a shaped run, and adds the tracking to the advance of each
+ * cluster. Clusters in the buffer are byte offsets in the text of the line. */
 static void
 place_buffer (Line *line, PangoFont *font, hb_buffer_t *buffer)
 {
@@ -60,7 +63,8 @@ place_buffer (Line *line, PangoFont *font, hb_buffer_t *buffer)
     }
 }
 
-/* Shapes a run with a font that has the advances of the substituted one. */
+/* Shapes @item with @hb_font, which has the advances of the typeface that is substituted, and places the
+ * glyphs. */
 static void
 place_substituted_run (Line *line, const PangoItem *item, hb_font_t *hb_font)
 {
@@ -77,7 +81,7 @@ place_substituted_run (Line *line, const PangoItem *item, hb_font_t *hb_font)
   hb_buffer_destroy (buffer);
 }
 
-/* Places the glyphs of a run. Text from right to left keeps the advances of its font. */
+/* Places the glyphs of a run. Runs from right to left keep the advances of the substitute font. */
 static void
 place_run (Line *line, const PangoGlyphItem *run)
 {
@@ -93,8 +97,9 @@ place_run (Line *line, const PangoGlyphItem *run)
   hb_font_destroy (hb_font);
 }
 
-/* Sets @glyphs to the glyphs of @text, set on one line, and @width, unless it is NULL, to the line's advance.
- * The fonts of the glyphs are valid until @layout lays out the next text. */
+/* Sets @glyphs (TlPlacedGlyph) to the glyphs of @text, which is set on one line, in visual order. Sets
+ * @width, unless it is NULL, to the width of the line in Pango units. The fonts of the glyphs are valid until
+ * @layout lays out the next text. */
 void
 tl_line_glyphs_place (
   TlPangoLayout *layout, TlTextStyle *style, const char *text, gsize length, GArray *glyphs, double *width)

@@ -1,4 +1,4 @@
-/* tl-line-glyphs.h: the glyphs of a line of text at the advances with which it is measured. */
+/* tl-line-glyphs.h: the glyphs of a line of text, with the advances with which the text is measured. */
 #ifndef TL_LINE_GLYPHS_H
 #define TL_LINE_GLYPHS_H
 

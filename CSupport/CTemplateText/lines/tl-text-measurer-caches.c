@@ -1,9 +1,8 @@
-/* tl-text-measurer-caches.c: creates measurers with their caches, and frees, bounds, counts and empties the
- * caches. */
+/* tl-text-measurer-caches.c: creates and frees measurers, and limits, counts and empties their caches. */
 #include "lines/tl-text-measurer-private.h"
 
-/* The first version of Pango whose lines are filled as tl-paragraph.c fills them, and the first later version
- * for which this is not certain. The agreement tests compare the lines. */
+/* The first version of Pango that fills lines in the same way as tl-paragraph.c, and the first later version
+ * for which this has not been verified. test-text-agreement.c compares the lines. */
 #define FIRST_PANGO_VERSION PANGO_VERSION_ENCODE (1, 50, 0)
 #define FIRST_OTHER_PANGO_VERSION PANGO_VERSION_ENCODE (1, 51, 0)
 

@@ -2,7 +2,7 @@ import Foundation
 import UIKitLayout
 
 extension TemplateExport {
-    /// A constraint that a view holds.
+    /// Converts a constraint that the view `holder` holds. Positions are measured from the edges of `holder`.
     func constraint(_ constraint: NSLayoutConstraint, in holder: UIView) throws -> TemplateForm.Constraint {
         guard let first = constraint.firstItem else { throw failure(constraint, "its first item does not exist") }
         var result = TemplateForm.Constraint(
@@ -22,7 +22,9 @@ extension TemplateExport {
         return result
     }
 
-    /// The name of the item on one side.
+    /// The name of the item on one side of a constraint.
+    ///
+    /// - Throws: ``ToolFailure`` if the item is outside the content view, or if `attribute` is a baseline of a control.
     private func side(
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, of constraint: NSLayoutConstraint
     ) throws -> String {

@@ -4,7 +4,9 @@ import UIKitFacts
 import UIKitLayout
 
 extension TemplateExport {
-    /// A view and its content.
+    /// Converts a view and its content.
+    ///
+    /// - Throws: ``ToolFailure`` if a template cannot express the class or the content of the view.
     func item(of view: UIView) throws -> TemplateForm.Item {
         var item = TemplateForm.Item(name: names.name(of: view))
         switch view {
@@ -34,7 +36,7 @@ extension TemplateExport {
         return [Double(size.width), Double(size.height)]
     }
 
-    /// The priorities of both axes; `nil` if they are the default.
+    /// The priorities of the horizontal and the vertical axis; `nil` if both are `standard`.
     private func priorities(
         _ standard: Float, _ priority: (NSLayoutConstraint.Axis) -> UILayoutPriority
     ) -> [Float]? {
@@ -42,7 +44,7 @@ extension TemplateExport {
         return both == [standard, standard] ? nil : both
     }
 
-    /// Whether each row has a value for a view: it is connected to an outlet that does not keep its content.
+    /// Whether each row needs a value for `view`, because an outlet that --keep does not name is connected to `view`.
     private func isFilledByRows(_ view: UIView) -> Bool {
         names.outlet(of: view).map { !kept.contains($0) } ?? false
     }
@@ -89,7 +91,7 @@ extension TemplateExport {
 }
 
 extension TemplateForm.Font {
-    /// A font, without a family if it is the system font.
+    /// Converts a font. The result has no family if `font` is the system font or differs from it only in advances.
     init(_ font: TextFont) {
         self.init(size: font.pointSize, weight: font.weight, italic: font.isItalic ? true : nil)
         if font.tracking != 0 { tracking = font.tracking }

@@ -3,17 +3,20 @@ import InterfaceBuilder
 import UIKitFacts
 import UIKitLayout
 
-/// Writes a cell of an Interface Builder file as a template.
+/// Converts a cell of an Interface Builder file to the JSON form of a template.
 ///
-/// Whatever a template cannot express is an error that names the view or the constraint.
+/// If the cell has a property that a template cannot express, the conversion fails with an error that names the view or
+/// the constraint.
 struct TemplateExport {
+    /// The path of the Interface Builder file, for messages.
     let path: String
     let names: TemplateNames
-    /// The outlets that keep the content of the file in rows without a value.
+    /// The outlets that `--keep` names. Their views keep the content in the file unless a row has a value for them.
     let kept: Set<String>
+    /// The content view of the cell.
     let content: UIView
     private(set) var form: TemplateForm
-    /// The views and guides whose margins are used.
+    /// The identities of the views and guides whose margins affect the layout.
     private let usedMargins: Set<ObjectIdentifier>
 
     init(prototype: CellPrototype, traced: TracedCell, path: String, scale: CGFloat, kept: [String]) throws {
@@ -25,7 +28,7 @@ struct TemplateExport {
         table.separatorStyle = prototype.separatorStyle
         cell.becomeTemplate()
         table.prepareForLayout(cell)
-        // Updates constants that depend on fonts.
+        // Measuring updates those constants of constraints that depend on fonts.
         _ = table.measuredHeight(of: cell)
         let empty = Double(cell.sizeThatFits(cell.contentView.bounds.size).height)
         form = TemplateForm(
@@ -72,7 +75,9 @@ struct TemplateExport {
         }
     }
 
-    /// Adds the guides that are inside margins and those that constraints place.
+    /// Adds the margins guides of `view` and of the views inside it, and the guides that constraints position.
+    ///
+    /// - Throws: ``ToolFailure`` for other guides of UIKit, such as the readable content guide.
     private mutating func addGuides(in view: UIView) throws {
         try visit(view) { export, view in
             for guide in view.layoutGuides {
@@ -89,7 +94,9 @@ struct TemplateExport {
         }
     }
 
-    /// The name of a view or guide. The safe area of a content view is the content view itself.
+    /// The name of a view or guide in the template.
+    ///
+    /// A safe area guide has the name of its view, because the safe area of a view in a cell is the whole view.
     func name(of object: AnyObject) -> String {
         guard let guide = object as? UILayoutGuide, let owner = guide.owningView else { return names.name(of: object) }
         switch guide.identifier {
@@ -99,11 +106,12 @@ struct TemplateExport {
         }
     }
 
-    /// The margins of a view, if they are used.
+    /// The margins of a view, for all row widths; `nil` if they do not affect the layout.
     func margins(of view: UIView) -> [TemplateForm.Margins]? {
         usedMargins.contains(ObjectIdentifier(view)) ? [.init(view.layoutMargins)] : nil
     }
 
+    /// The error that `object`, a view or constraint, cannot be expressed in a template for the given reason.
     func failure(_ object: AnyObject, _ reason: String) -> ToolFailure { names.failure(object, reason, path: path) }
 
     // MARK: Checks
@@ -116,7 +124,7 @@ struct TemplateExport {
         }
     }
 
-    /// The views whose margins constraints, guides or stacks use.
+    /// The identities of the views whose margins constraints, margins guides or stack views in `view` use.
     private static func usedMargins(in view: UIView) -> Set<ObjectIdentifier> {
         var used: Set<ObjectIdentifier> = []
         if (view as? UIStackView)?.isLayoutMarginsRelativeArrangement == true { used.insert(ObjectIdentifier(view)) }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The JSON form of a template, which the C library `templatecell-1` reads (Documentation/template-form.md).
+/// The JSON form of a template, which the C library `templatecell-1` reads.
+///
+/// Documentation/template-form.md describes the members, their units and their defaults.
 struct TemplateForm {
-    /// The newest version of the form that this program writes.
+    /// The version of the form that this program writes.
     static let version = 1
 
     var scale: Double
@@ -13,19 +15,19 @@ struct TemplateForm {
     var items: [Item] = []
     var constraints: [Constraint] = []
 
-    /// The width beside the content in rows of at least a width.
+    /// The width beside the content, in points, of rows that are at least `rowWidth` points wide.
     struct Accessory: Encodable {
         let rowWidth: Double
         let width: Double
     }
 
-    /// The margins of an item in rows of at least a width.
+    /// The margins of an item, in points, in rows that are at least `rowWidth` points wide.
     struct Margins: Encodable {
         var rowWidth: Double
         let left, top, right, bottom: Double
     }
 
-    /// A font; the system font if it has no family.
+    /// A font. Without a family, it is the system font.
     struct Font: Encodable {
         var size: Double
         var weight: Int
@@ -38,7 +40,7 @@ struct TemplateForm {
         var glyphWidths: String?
     }
 
-    /// The text of rows without a value; without one, it is written as null.
+    /// The text that an item has in rows without a value. No text (`nil`) is written as `null`.
     struct Text: Encodable {
         let text: String?
 
@@ -48,13 +50,13 @@ struct TemplateForm {
         }
     }
 
-    /// An item that a stack arranges.
+    /// An item that a stack arranges, with the space after the item in points.
     struct Arranged: Encodable {
         let item: String
         let spacing: Double
     }
 
-    /// An item. A member that is `nil` has the form's default.
+    /// An item. A member that is `nil` is not written, so the reader assumes its default.
     struct Item: Encodable {
         var name: String?
         var kind: String?
@@ -82,7 +84,7 @@ struct TemplateForm {
         var owner: String?
     }
 
-    /// A constraint. A member that is `nil` has the form's default.
+    /// A constraint. A member that is `nil` is not written, so the reader assumes its default.
     struct Constraint: Encodable {
         var name: String?
         var item: String
@@ -96,7 +98,7 @@ struct TemplateForm {
         var container: String?
     }
 
-    /// The form, with each item and each constraint on a line of its own.
+    /// The JSON text, in which each item and each constraint is on a separate line.
     func text() throws -> String {
         let members = [
             #""format": "templatelayout-template""#, #""version": \#(Self.version)"#,

@@ -1,25 +1,29 @@
 import Foundation
 import UIKitLayout
 
-/// The lengths of a cell that depend on the width of its rows: the content view's margins and the width beside it.
+/// The lengths of a cell that depend on the width of the row: the margins of the content view, and the width that the
+/// content view leaves for an accessory.
 ///
-/// They change at a few widths, which are found by laying the cell out at every whole width.
+/// These lengths change at a few widths. The widths are found by laying the cell out at every whole width.
 struct TemplateWidths {
     private(set) var accessories: [TemplateForm.Accessory] = []
     private(set) var margins: [TemplateForm.Margins] = []
 
-    /// The widths that are tried, in points: from less than that of the narrowest device to more than the widest.
+    /// The widths of rows that are tried, in points. The range includes the widths of all devices.
     private static let rowWidths = 160...2000
-    /// The maximum number of steps. Lengths that change more often follow the width continuously.
+    /// The maximum number of different values of a length.
+    ///
+    /// A length with more values is assumed to change continuously with the width of the row.
     private static let maximumSteps = 8
 
-    /// - Throws: ``ToolFailure`` if the margins or the width of the content follow the width of rows continuously.
+    /// - Throws: ``ToolFailure`` if the margins or the width beside the content change continuously with the row's
+    ///   width.
     init(of cell: UITableViewCell, in table: UITableView) throws {
         for width in Self.rowWidths {
             table.frame.size.width = CGFloat(width)
             table.prepareForLayout(cell)
             let rowWidth = width == Self.rowWidths.lowerBound ? 0 : Double(width)
-            // In inset groups, the insets of rows are beside the content too.
+            // In tables with inset groups, the width beside the content includes the insets of the row.
             addAccessory(Double(width) - Double(cell.contentView.frame.width), rowWidth)
             addMargins(TemplateForm.Margins(cell.contentView.effectiveLayoutMargins, rowWidth: rowWidth))
         }

@@ -1,4 +1,4 @@
-/* tl-template-heights.h: the heights of rows, one at a time, in batches and through caches. */
+/* tl-template-heights.h: computes the heights of rows: single rows, batches, and rows with cached heights. */
 #ifndef TL_TEMPLATE_HEIGHTS_H
 #define TL_TEMPLATE_HEIGHTS_H
 
@@ -12,31 +12,32 @@ G_BEGIN_DECLS
 
 /**
  * TlTemplateConfigureFunc:
- * @values: the row's values, on which nothing is set yet
- * @user_data: the pointer passed with the function
+ * @values: the values of the row; none is set yet
+ * @user_data: the pointer that the caller passed with this function
  * @error: return location for an error
  *
  * Sets the values of a row whose height is not cached.
  *
- * Returns: %TRUE, or %FALSE with @error set
+ * Returns: %TRUE, or %FALSE with @error set if the row's height cannot be computed
  */
 typedef gboolean (*TlTemplateConfigureFunc) (TlTemplateValues *values, gpointer user_data, GError **error);
 
 /**
  * tl_template_get_height:
- * @self: a template, which ends being built
- * @width: the width of the row, in points, above the width of the accessory: that of the list
- * @values: (nullable): the row's values; %NULL for none
+ * @self: a template, whose building ends
+ * @width: the width of the row, in points, which is also that of the list; greater than the accessory width
+ * @values: (nullable): the values of the row; %NULL for none
  * @height: (out) (optional): return location for the height, in points
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
- * Computes the height of a row: the height that the constraints require at the width, rounded up to pixels,
- * and the separator. Nothing is left of an earlier row: what @values does not contain is as the template has
- * it. The first call builds the layout; later calls cost the measurement of texts that differ from the last
- * row's and the solution of the layout.
+ * Computes the height of a row: the height that the constraints require at @width, rounded up to pixels, plus
+ * the separator. The values of earlier rows have no effect: whatever @values does not contain is taken from
+ * the template. The first call builds the layout. A later call measures the texts that differ from those of
+ * the previous row, and solves the layout.
  *
- * If required constraints contradict each other, @height is set to the height with the constraints that were
- * added last broken, as in UIKit, and the error names them. After other errors, @height is unchanged.
+ * If required constraints contradict each other, those that were added last are broken, as in UIKit: @height
+ * is set to the height that follows from the other constraints, and the error names a set of constraints that
+ * contradict each other. After any other error, @height is unchanged.
  *
  * Returns: %TRUE, or %FALSE with @error set
  */
@@ -45,21 +46,22 @@ TL_PUBLIC gboolean tl_template_get_height (
 
 /**
  * tl_template_get_heights: (skip)
- * @self: a template, which ends being built
- * @width: the width of the rows, in points, above the width of the accessory
+ * @self: a template, whose building ends
+ * @width: the width of the rows, in points; greater than the accessory width
  * @rows: (array length=n_rows): the values of each row
  * @n_rows: the number of rows
- * @n_threads: the number of threads that measure, at most; 0 for the number of processors
+ * @n_threads: the maximum number of threads that measure; 0 for the number of processors
  * @heights: (out caller-allocates) (array length=n_rows): return location for the heights, in points, in the
  * order of the rows
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
- * Computes the heights of many rows. Each thread has a copy of the template; the copies are kept for further
- * calls, with the words that they have measured. The heights are the same for any number of threads. A row
- * that cannot be measured does not keep the others from being measured: its height is that of
- * tl_template_get_height(), or NaN if that sets none, and @error is the error of the first such row.
+ * Computes the heights of many rows. The calling thread uses the template, and every other thread a copy of
+ * it. The template keeps the copies, with their cached words, for further calls. The heights do not depend on
+ * the number of threads. If a row cannot be measured, the other rows are measured nevertheless. The height of
+ * the faulty row is the one that tl_template_get_height() sets, or NaN if tl_template_get_height() sets none;
+ * @error is the error of the first faulty row.
  *
- * Not for language bindings, for which tl_template_list_heights() has this name.
+ * Not for language bindings, in which tl_template_list_heights() has the name of this function.
  *
  * Returns: %TRUE, or %FALSE with @error set
  */
@@ -73,15 +75,15 @@ TL_PUBLIC gboolean tl_template_get_heights (TlTemplate              *self,
 
 /**
  * tl_template_list_heights: (rename-to tl_template_get_heights)
- * @self: a template, which ends being built
- * @width: the width of the rows, in points, above the width of the accessory
+ * @self: a template, whose building ends
+ * @width: the width of the rows, in points; greater than the accessory width
  * @rows: (array length=n_rows): the values of each row
  * @n_rows: the number of rows
- * @n_threads: the number of threads that measure, at most; 0 for the number of processors
+ * @n_threads: the maximum number of threads that measure; 0 for the number of processors
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
- * Computes the heights of many rows into a new array, as tl_template_get_heights() does into an array of the
- * caller's, which not all languages can pass.
+ * Computes the heights of many rows as tl_template_get_heights() does, but returns them in a new array. Some
+ * languages cannot pass an array that a function fills.
  *
  * Returns: (transfer full) (element-type gdouble): the heights, in points, in the order of the rows; %NULL
  * with @error set if a row cannot be measured
@@ -95,19 +97,19 @@ TL_PUBLIC GArray *tl_template_list_heights (TlTemplate              *self,
 
 /**
  * tl_template_get_height_by_key: (skip)
- * @self: a template, which ends being built
- * @cache: a cache of heights by key; its context becomes that of @width and the template's scale
- * @key: the row's key
+ * @self: a template, whose building ends when a row is measured
+ * @cache: a cache of heights by key; the function sets its context to @width and the template's scale
+ * @key: the key of the row
  * @version: the version of the row's content; 0 if content has no versions
  * @width: the width of the row, in points
- * @configure: (scope call) (closure user_data): sets the values of the row; called only if its height is not
- * cached
+ * @configure: (scope call) (closure user_data): sets the values of the row; called only if the row's height
+ * is not cached
  * @user_data: passed to @configure
  * @height: (out) (optional): return location for the height, in points
  * @error: return location for an error of @configure or of tl_template_get_height()
  *
- * Looks up the height of a row and, if it is not cached, computes and stores it. Heights are not stored after
- * errors.
+ * Looks up the height of a row by its key. If the height is not cached, computes and stores it; if @configure
+ * or tl_template_get_height() reports an error, no height is stored.
  *
  * Not for language bindings, which cannot pass structures by value.
  *
@@ -125,19 +127,19 @@ TL_PUBLIC gboolean tl_template_get_height_by_key (TlTemplate             *self,
 
 /**
  * tl_template_get_height_by_row:
- * @self: a template, which ends being built
- * @rows: the rows' heights at @width, in which the row exists
- * @section: the row's section
- * @row: the row's index in the section
+ * @self: a template, whose building ends when a row is measured
+ * @rows: the heights of the list's rows at @width, which include the given row
+ * @section: the index of the row's section
+ * @row: the index of the row in its section
  * @width: the width of the row, in points
- * @configure: (scope call) (closure user_data): sets the values of the row; called only if its height is
- * unknown
+ * @configure: (scope call) (closure user_data): sets the values of the row; called only if the row's height
+ * is unknown
  * @user_data: passed to @configure
  * @height: (out) (optional): return location for the height, in points
  * @error: return location for an error of @configure or of tl_template_get_height()
  *
- * Looks up the height of a row by its position and, if it is unknown, computes and stores it. Heights are not
- * stored after errors.
+ * Looks up the height of a row by its position. If the height is unknown, computes and stores it; if
+ * @configure or tl_template_get_height() reports an error, no height is stored.
  *
  * Returns: %TRUE, or %FALSE with @error set
  */
@@ -157,8 +159,9 @@ TL_PUBLIC gboolean tl_template_get_height_by_row (TlTemplate             *self,
  * @item: an item's id
  * @rectangle: (out caller-allocates): return location for the item's rectangle
  *
- * Gets the rectangle of an item in the row that was measured last, in points from the top left corner of the
- * content, not rounded to pixels (see tl_pixels_round()). All zeros before the first row. Constant time.
+ * Gets the rectangle of an item in the row that @self measured last, in points from the top left corner of
+ * the content, not rounded to pixels (see tl_pixels_round()). Before the first row, all fields of @rectangle
+ * are 0. Constant time.
  */
 TL_PUBLIC void tl_template_get_rectangle (TlTemplate *self, TlItem item, TlRectangle *rectangle);
 

@@ -1,4 +1,4 @@
-/* tl-template-json.h: templates as JSON texts. */
+/* tl-template-json.h: creates templates from their JSON form. */
 #ifndef TL_TEMPLATE_JSON_H
 #define TL_TEMPLATE_JSON_H
 
@@ -20,12 +20,12 @@ G_BEGIN_DECLS
 /**
  * tl_template_new_from_json:
  * @json: a JSON text in UTF-8, of the form that Documentation/template-form.md describes
- * @length: its length in bytes, or −1 if it ends with a zero byte
- * @error: return location for a #TL_TEMPLATE_ERROR, #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR; the message begins
- * with the line
+ * @length: the length of @json in bytes, or −1 if @json ends with a zero byte
+ * @error: return location for a #TL_TEMPLATE_ERROR or #TL_LAYOUT_ERROR, whose message begins with the line
  *
  * Creates a template from its JSON form, which `fdlayout export` writes for a cell of an Interface Builder
- * file. The template can still be built further. Takes time in proportion to the length of the text.
+ * file. The program can add further items and constraints to the template. Takes time in proportion to the
+ * length of the text.
  *
  * Returns: (transfer full): a template, or %NULL with @error set
  */
@@ -34,10 +34,11 @@ TL_PUBLIC TlTemplate *tl_template_new_from_json (const char *json, gssize length
 /**
  * tl_template_new_from_file:
  * @path: (type filename): the path of a file that contains the JSON form of a template
- * @error: return location for a #GFileError, or an error as of tl_template_new_from_json() whose message
- * begins with the path and the line
+ * @error: return location for a #GFileError or an error of tl_template_new_from_json(); the message of the
+ * latter begins with the path and the line
  *
- * Creates a template from a file. Takes time in proportion to the length of the file.
+ * Creates a template from a file that contains its JSON form. Takes time in proportion to the length of the
+ * file.
  *
  * Returns: (transfer full): a template, or %NULL with @error set
  */

@@ -1,4 +1,5 @@
-/* tl-template-values.h: the values that one row has for the items and constraints of a template. */
+/* tl-template-values.h: the values of one row: texts, sizes and constants by the names of items and
+ * constraints. */
 #ifndef TL_TEMPLATE_VALUES_H
 #define TL_TEMPLATE_VALUES_H
 
@@ -15,16 +16,18 @@ G_BEGIN_DECLS
 /**
  * TlTemplateValues:
  *
- * The values of one row, by the names of the template's items and constraints.
+ * The values of one row: what the row has in place of the template's own texts, sizes and constants. They are
+ * set by the names of items and constraints.
  *
- * Values belong to the template that they were created for and its copies. They contain copies of what is
- * set. One thread at a time may set values; several may measure rows with the same values.
+ * Values can be used with the template for which they were created and with the template's copies. Strings
+ * are copied. Only one thread at a time may set values, but several threads may measure rows with the same
+ * values.
  */
 
 /**
  * tl_template_values_get_type:
  *
- * Gets the boxed type of values, whose copies are references. Constant time.
+ * Gets the boxed type of #TlTemplateValues. Copying a boxed object adds a reference. Constant time.
  *
  * Returns: the type
  */
@@ -32,9 +35,9 @@ TL_PUBLIC GType tl_template_values_get_type (void);
 
 /**
  * tl_template_values_new:
- * @self: a template, which ends being built
+ * @self: a template, whose building ends
  *
- * Creates the values of a row; nothing is set. Takes time in proportion to the number of items.
+ * Creates the values of a row; none is set yet. Takes time in proportion to the number of items.
  *
  * Returns: (transfer full): values, to be released with tl_template_values_unref()
  */
@@ -54,7 +57,7 @@ TL_PUBLIC TlTemplateValues *tl_template_values_ref (TlTemplateValues *self);
  * tl_template_values_unref:
  * @self: (transfer full) (nullable): values
  *
- * Removes a reference; without references, the values are freed. %NULL is ignored.
+ * Removes a reference; removing the last one frees the values. %NULL is ignored.
  */
 TL_PUBLIC void tl_template_values_unref (TlTemplateValues *self);
 
@@ -62,7 +65,8 @@ TL_PUBLIC void tl_template_values_unref (TlTemplateValues *self);
  * tl_template_values_clear:
  * @self: values
  *
- * Removes all values. Takes time in proportion to the number of items.
+ * Removes all values, so that the object can be used for another row. Takes time in proportion to the number
+ * of items.
  */
 TL_PUBLIC void tl_template_values_clear (TlTemplateValues *self);
 
@@ -75,8 +79,8 @@ TL_PUBLIC void tl_template_values_clear (TlTemplateValues *self);
  *
  * Sets the text of an item. Linear in the length of the text.
  *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed if there is no such item, its content is not
- * text, or @text is not valid UTF-8
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed if no item is named @name, the content of the
+ * item is not text, or @text is not valid UTF-8
  */
 TL_PUBLIC gboolean tl_template_values_set_text (TlTemplateValues *self,
                                                 const char       *name,
@@ -90,11 +94,12 @@ TL_PUBLIC gboolean tl_template_values_set_text (TlTemplateValues *self,
  * @number: a finite number
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
- * Sets the text of an item to the shortest decimal form of a number, such as "12" or "2.5", or the constant
- * of a constraint, in points, to the number. An item of the name takes precedence. Constant time.
+ * If an item is named @name, sets the text of the item to the shortest decimal form of @number, such as "12"
+ * or "2.5". Otherwise, sets the constant of the constraint that is named @name to @number points, as
+ * tl_template_values_set_constant() does. Constant time for an item.
  *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed if there is no such item or constraint, the
- * item's content is not text, or the number is not finite
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed if no item or constraint is named @name, the
+ * content of the item is not text, or @number is not finite
  */
 TL_PUBLIC gboolean tl_template_values_set_number (TlTemplateValues *self,
                                                   const char       *name,
@@ -105,15 +110,15 @@ TL_PUBLIC gboolean tl_template_values_set_number (TlTemplateValues *self,
  * tl_template_values_set_size:
  * @self: values
  * @name: the name of an item that tl_template_add_image() added
- * @width: the intrinsic width of its content, in points; negative for none
- * @height: the intrinsic height of its content, in points; negative for none
+ * @width: the intrinsic width of the item's content, in points; negative for none
+ * @height: the intrinsic height of the item's content, in points; negative for none
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
- * Sets the size of an item's content, such as that of the row's image; −1 × −1 for a row without an image.
- * Constant time.
+ * Sets the size of an item's content, such as the row's image. For a row without an image, the size is
+ * −1 × −1. Constant time.
  *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed if there is no such item, it has another
- * content, or a number is not finite
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed if no item is named @name, the item was not
+ * added by tl_template_add_image(), or a number is not finite
  */
 TL_PUBLIC gboolean tl_template_values_set_size (
   TlTemplateValues *self, const char *name, double width, double height, GError **error);
@@ -125,9 +130,9 @@ TL_PUBLIC gboolean tl_template_values_set_size (
  * @is_hidden: whether the item is hidden
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
- * Sets whether an item is hidden; see tl_template_set_hidden(). Constant time.
+ * Sets whether an item is hidden in the row; see tl_template_set_hidden(). Constant time.
  *
- * Returns: %TRUE, or %FALSE with @error set if there is no such item
+ * Returns: %TRUE, or %FALSE with @error set if no item is named @name
  */
 TL_PUBLIC gboolean tl_template_values_set_hidden (TlTemplateValues *self,
                                                   const char       *name,
@@ -138,12 +143,12 @@ TL_PUBLIC gboolean tl_template_values_set_hidden (TlTemplateValues *self,
  * tl_template_values_set_constant:
  * @self: values
  * @name: the name of a constraint
- * @constant: its constant, in points
+ * @constant: the constant of the constraint, in points
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
- * Sets the constant of a constraint. Constant time.
+ * Sets the constant of a constraint in the row. Linear in the number of constants that the row sets.
  *
- * Returns: %TRUE, or %FALSE with @error set and nothing changed if there is no such constraint or @constant
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed if no constraint is named @name or @constant
  * is not finite
  */
 TL_PUBLIC gboolean tl_template_values_set_constant (TlTemplateValues *self,
@@ -156,8 +161,8 @@ TL_PUBLIC gboolean tl_template_values_set_constant (TlTemplateValues *self,
  * @self: values
  * @item: an item's id
  *
- * Gets the text of an item in the row: the one that was set, or else the template's. For functions that
- * measure or draw rows. Constant time.
+ * Gets the text of an item in the row: the text that was set, or else the text that the template has for the
+ * item. Functions that measure or draw rows call this function. Constant time.
  *
  * Returns: (transfer none) (nullable): the text, or %NULL for none; valid until the values change
  */

@@ -15,20 +15,22 @@ G_BEGIN_DECLS
 /**
  * TlTemplate:
  *
- * The template of a row, which computes the heights of many rows of the same structure.
+ * A template of rows: the description of a row, from which the heights of many rows of the same structure are
+ * computed.
  *
- * A template is first built, by adding items and constraints, and then used, with values for each row. The
- * first use ends the building: any later call of a function that builds is a programmer error, which logs a
- * critical message and has no other effect. So are unknown ids and numbers that are not finite, unless a
- * function reports them in a #GError.
+ * A program first builds a template, by adding items and constraints, and then uses it, with values for each
+ * row. Building ends when the template is copied, when values are created for it, or when a row is measured,
+ * whichever happens first. Calling a function that builds after that is a programmer error: the call logs a
+ * critical message and has no other effect. Unknown ids and numbers that are not finite are programmer errors
+ * too, unless the function reports them in a #GError.
  *
  * Ids count up from 1 in the order in which items or constraints are added. The item 1 is the content of the
- * row, which contains all others; its name is "content". Names are unique among the items, and among the
- * constraints.
+ * row. It contains all other items, and its name is "content". No two items have the same name, and no two
+ * constraints have the same name.
  *
- * One thread at a time uses a template; further threads use copies (see tl_template_copy()), which share the
- * description and take the same values. The template's fonts are those that fontconfig finds at its first
- * use.
+ * Only one thread at a time may use a template. Further threads use copies (see tl_template_copy()), which
+ * share the description of the template and accept the same values. The fonts of a template are those that
+ * fontconfig finds when the first row is measured.
  */
 typedef struct _TlTemplate TlTemplate;
 
@@ -44,19 +46,21 @@ typedef struct _TlTemplate TlTemplate;
 
 /**
  * TlTemplateError:
- * @TL_TEMPLATE_ERROR_UNKNOWN_NAME: the template has no item or constraint of the name
- * @TL_TEMPLATE_ERROR_WRONG_KIND: the item has another kind of content, or none
+ * @TL_TEMPLATE_ERROR_UNKNOWN_NAME: the template has no item or constraint with the given name
+ * @TL_TEMPLATE_ERROR_WRONG_KIND: the content of the item is not of the kind that the function sets
  * @TL_TEMPLATE_ERROR_BAD_NUMBER: a number is out of range or not finite
- * @TL_TEMPLATE_ERROR_BAD_TEXT: a text is not valid UTF-8
+ * @TL_TEMPLATE_ERROR_BAD_TEXT: a string is not valid UTF-8
  * @TL_TEMPLATE_ERROR_MISSING_VALUE: a row has no value for an item that needs one
- * @TL_TEMPLATE_ERROR_CYCLE: a stack would contain itself, or an item would be arranged twice
- * @TL_TEMPLATE_ERROR_CONFLICT: required constraints contradict each other at this width
- * @TL_TEMPLATE_ERROR_NUMERIC: the layout has no solution in double precision
- * @TL_TEMPLATE_ERROR_NOT_JSON: a file or text is not JSON
+ * @TL_TEMPLATE_ERROR_CYCLE: a stack would contain itself or the content item, or an item would be arranged
+ * twice
+ * @TL_TEMPLATE_ERROR_CONFLICT: required constraints contradict each other at the width of the row
+ * @TL_TEMPLATE_ERROR_NUMERIC: the solver finds no solution of the layout in double precision
+ * @TL_TEMPLATE_ERROR_NOT_JSON: a file or string is not JSON
  * @TL_TEMPLATE_ERROR_BAD_FORM: a JSON text does not have the form of a template
- * @TL_TEMPLATE_ERROR_VERSION: the form of a JSON text is newer than this library
+ * @TL_TEMPLATE_ERROR_VERSION: the version of a JSON text is newer than those that this library reads
  *
- * Error codes of templates. The message names the item, the constraint, the row or the line that is at fault.
+ * Error codes of templates. The message of an error names what is at fault: the item, constraint, row or
+ * line.
  */
 typedef enum
 {
@@ -75,14 +79,15 @@ typedef enum
 
 /**
  * TlTemplateText:
- * @font: the font; its family is copied
+ * @font: the font
  * @leading: the space between two lines, in points
  * @most_lines: the maximum number of lines; 0 for no limit
  * @wrap: where lines may be broken
- * @preferred_width: the width at which lines are broken, in points; 0 for the width that the constraints give
+ * @preferred_width: the width at which lines are broken, in points; 0 to break lines at the width that the
+ *   constraints give the item
  *
- * How the text of an item is set, as in a UILabel. With one line, text is not wrapped; how it is truncated
- * does not affect its size.
+ * The style in which the text of an item is set, as in a UILabel. Text is not wrapped if @most_lines is 1.
+ * The structure has no truncation mode, because truncation does not affect the size of an item.
  */
 typedef struct
 {
@@ -104,8 +109,8 @@ typedef struct _TlTemplateValues TlTemplateValues;
  * @measurement: where the size of the content is stored, as for #TlMeasureFunc; all fields are 0 on entry
  * @user_data: the pointer passed to tl_template_add_measured()
  *
- * Measures the content of an item in one row. It must not call functions of the template. The copies of a
- * template call it with the same @user_data, possibly in several threads at once.
+ * Measures the content of an item in one row. The function must not call functions of the template. The
+ * template and its copies call the function with the same @user_data, possibly in several threads at once.
  */
 typedef void (*TlTemplateMeasureFunc) (
   TlItem item, const TlTemplateValues *values, double width, TlMeasurement *measurement, gpointer user_data);
@@ -122,7 +127,7 @@ TL_PUBLIC GQuark tl_template_error_quark (void);
 /**
  * tl_template_get_type:
  *
- * Gets the boxed type of templates, whose copies are references. Constant time.
+ * Gets the boxed type of templates. Copying a boxed template adds a reference. Constant time.
  *
  * Returns: the type
  */
@@ -151,7 +156,7 @@ TL_PUBLIC TlTemplate *tl_template_ref (TlTemplate *self);
  * tl_template_unref:
  * @self: (transfer full) (nullable): a template
  *
- * Removes a reference; without references, the template is freed. %NULL is ignored.
+ * Removes a reference; removing the last one frees the template. %NULL is ignored.
  */
 TL_PUBLIC void tl_template_unref (TlTemplate *self);
 
@@ -159,9 +164,9 @@ TL_PUBLIC void tl_template_unref (TlTemplate *self);
  * tl_template_copy:
  * @self: a template
  *
- * Creates a template with the same description for another thread. The description is shared and ends being
- * built; the layout and the measured words are not shared. Constant time; the copy's first row costs as much
- * as that of a new template.
+ * Creates a template with the same description as @self, for use in another thread. The description is
+ * shared, so the building of @self ends. The layout and the cached words are not shared: the first row of the
+ * copy takes as long to measure as the first row of a new template. Constant time.
  *
  * Returns: (transfer full): a template
  */
@@ -172,7 +177,8 @@ TL_PUBLIC TlTemplate *tl_template_copy (TlTemplate *self);
  * @self: a template that is being built
  * @scale: the number of pixels per point, above 0; 2 by default
  *
- * Sets the scale at which sizes of texts and heights of rows are rounded up to pixels. Constant time.
+ * Sets the display scale; the sizes of text and the heights of rows are rounded up to its pixels. Constant
+ * time.
  */
 TL_PUBLIC void tl_template_set_scale (TlTemplate *self, double scale);
 
@@ -181,36 +187,37 @@ TL_PUBLIC void tl_template_set_scale (TlTemplate *self, double scale);
  * @self: a template that is being built
  * @has_separator: whether a separator of one pixel is part of each row's height; %FALSE by default
  *
- * Sets whether the list draws separators between its rows. Constant time.
+ * Sets whether the heights of rows include a separator, as in a list that draws separators. Constant time.
  */
 TL_PUBLIC void tl_template_set_separator (TlTemplate *self, gboolean has_separator);
 
 /**
  * tl_template_set_accessory_width:
  * @self: a template that is being built
- * @row_width: the minimum width of the rows in which the width applies, in points; 0 for all widths
- * @width: the width beside the content, in points, at least 0; 0 by default
+ * @row_width: the minimum width of the rows in which @width applies, in points; 0 for all rows
+ * @width: the accessory width, in points, at least 0; 0 by default
  *
- * Sets the width of what is beside the content in rows of at least a certain width, such as an accessory.
- * Among several widths the one for the greatest width that a row reaches applies. Linear in the number of
- * widths.
+ * Sets the accessory width of rows that are at least @row_width wide. The accessory width is the part of a
+ * row's width that the content does not take: the width of an accessory, for example. If accessory widths are
+ * set for several row widths, the one for the greatest row width that a row reaches applies to the row.
+ * Linear in the number of accessory widths.
  */
 TL_PUBLIC void tl_template_set_accessory_width (TlTemplate *self, double row_width, double width);
 
 /**
  * tl_template_set_empty_height:
  * @self: a template that is being built
- * @height: a height, in points, at least 0; 0 by default
+ * @height: the height of the content, in points, at least 0; 0 by default
  *
- * Sets the height of the content of rows whose constraints result in a height of 0; UITableView has 44
- * points. Constant time.
+ * Sets the height that the content of a row gets if the constraints result in a height of 0. In a
+ * UITableView, this height is 44 points. Constant time.
  */
 TL_PUBLIC void tl_template_set_empty_height (TlTemplate *self, double height);
 
 /**
  * tl_template_set_right_to_left:
- * @self: a template that is being built, to which no constraint and no stack was added
- * @right_to_left: whether leading is the right edge; %FALSE by default
+ * @self: a template that is being built and has no constraints and no stacks yet
+ * @right_to_left: whether the leading edge is the right edge; %FALSE by default
  *
  * Sets the layout direction. Constant time.
  */
@@ -233,7 +240,7 @@ TL_PUBLIC TlItem tl_template_add_item (TlTemplate *self, const char *name);
  * @name: (nullable): a name that no other item has
  * @owner: the id of an item that is not a guide
  *
- * Adds an item that is the rectangle inside the margins of another. Constant time.
+ * Adds a guide: an item that is the rectangle inside the margins of @owner. Constant time.
  *
  * Returns: the item's id
  */
@@ -243,10 +250,11 @@ TL_PUBLIC TlItem tl_template_add_margins_guide (TlTemplate *self, const char *na
  * tl_template_add_text:
  * @self: a template that is being built
  * @name: (nullable): a name that no other item has
- * @text: how the text is set; copied
+ * @text: the style of the text; copied with the name of the font's family
  *
- * Adds an item whose content is text. Each row needs a value for it (see tl_template_values_set_text()),
- * unless tl_template_set_text() gives it a text for all rows. As in UIKit, empty text has the size 0 × 0.
+ * Adds an item whose content is text. Each row needs a value for the item (see
+ * tl_template_values_set_text()), unless tl_template_set_text() sets a text for rows without a value. As in
+ * UIKit, empty text has the size 0 × 0.
  * Constant time.
  *
  * Returns: the item's id
@@ -258,10 +266,11 @@ TL_PUBLIC TlItem tl_template_add_text (TlTemplate *self, const char *name, const
  * @self: a template that is being built
  * @name: (nullable): a name that no other item has
  * @point_size: the size of the system font, in points
- * @weight: its weight as in CSS; 400 is regular
+ * @weight: the weight of the font as in CSS; 400 is regular
  * @most_lines: the maximum number of lines; 0 for no limit
  *
- * Adds an item whose content is text in the system font, as tl_template_add_text() does. Constant time.
+ * Adds an item whose content is text in the system font. The function is equivalent to tl_template_add_text()
+ * with no leading and no preferred width. Constant time.
  *
  * Returns: the item's id
  */
@@ -273,9 +282,9 @@ TL_PUBLIC TlItem tl_template_add_system_text (
  * @self: a template that is being built
  * @name: (nullable): a name that no other item has
  *
- * Adds an item whose content has a size that does not depend on its width, as that of an image. Each row
- * needs a value for it (see tl_template_values_set_size()), unless tl_template_set_size() gives it a size for
- * all rows. Constant time.
+ * Adds an item whose content has an intrinsic size that does not depend on the item's width, such as an
+ * image. Each row needs a value for the item (see tl_template_values_set_size()), unless
+ * tl_template_set_size() sets a size for rows without a value. Constant time.
  *
  * Returns: the item's id
  */
@@ -287,9 +296,10 @@ TL_PUBLIC TlItem tl_template_add_image (TlTemplate *self, const char *name);
  * @name: (nullable): a name that no other item has
  * @measure: (scope notified) (closure user_data) (destroy destroy): measures the item's content in each row
  * @user_data: passed to @measure
- * @destroy: (nullable): called with @user_data when neither the template nor a copy needs it any longer
+ * @destroy: (nullable): called with @user_data when neither the template nor a copy needs @user_data any
+ *   longer
  *
- * Adds an item whose content a function measures. Constant time.
+ * Adds an item whose content is measured by @measure. Constant time.
  *
  * Returns: the item's id
  */
@@ -303,7 +313,7 @@ TL_PUBLIC TlItem tl_template_add_measured (TlTemplate           *self,
  * tl_template_add_stack:
  * @self: a template that is being built
  * @name: (nullable): a name that no other item has
- * @stack: its properties; the field item is ignored
+ * @stack: the properties of the stack; the field @item of #TlStack is ignored
  *
  * Adds an item that arranges other items in a row or a column, as UIStackView does. Constant time.
  *
@@ -315,14 +325,15 @@ TL_PUBLIC TlItem tl_template_add_stack (TlTemplate *self, const char *name, cons
  * tl_template_arrange:
  * @self: a template that is being built
  * @stack: the id of a stack
- * @item: the id of an item that no stack arranges
- * @spacing: the space after the item, before the next one that is not hidden, in points
+ * @item: the id of an item that no stack arranges yet
+ * @spacing: the space between @item and the next visible item, in points
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
- * Appends an item to those that a stack arranges. Takes time in proportion to the number of stacks around
- * @stack.
+ * Appends @item to the items that @stack arranges. Takes time in proportion to the number of stacks that
+ * contain @stack.
  *
- * Returns: %TRUE, or %FALSE with @error set if a stack arranges @item already or @item contains @stack
+ * Returns: %TRUE, or %FALSE with @error set if a stack already arranges @item, or if @item is @stack, a stack
+ * that contains @stack, or the content item
  */
 TL_PUBLIC gboolean
 tl_template_arrange (TlTemplate *self, TlItem stack, TlItem item, double spacing, GError **error);
@@ -334,7 +345,7 @@ tl_template_arrange (TlTemplate *self, TlItem stack, TlItem item, double spacing
  * @text: (nullable): the text; %NULL for none
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
- * Sets the text of an item in rows without a value for it. Linear in the length of the text.
+ * Sets the text that an item has in rows without a value for the item. Linear in the length of the text.
  *
  * Returns: %TRUE, or %FALSE with @error set if the text is not valid UTF-8
  */
@@ -344,10 +355,10 @@ TL_PUBLIC gboolean tl_template_set_text (TlTemplate *self, TlItem item, const ch
  * tl_template_set_size:
  * @self: a template that is being built
  * @item: the id of an item that tl_template_add_image() added
- * @width: its intrinsic width, in points; negative for none
- * @height: its intrinsic height, in points; negative for none
+ * @width: the intrinsic width of the content, in points; negative for none
+ * @height: the intrinsic height of the content, in points; negative for none
  *
- * Sets the size of an item's content in rows without a value for it. Constant time.
+ * Sets the size that an item's content has in rows without a value for the item. Constant time.
  */
 TL_PUBLIC void tl_template_set_size (TlTemplate *self, TlItem item, double width, double height);
 
@@ -355,11 +366,12 @@ TL_PUBLIC void tl_template_set_size (TlTemplate *self, TlItem item, double width
  * tl_template_set_baselines:
  * @self: a template that is being built
  * @item: the id of an item that tl_template_add_image() added
- * @origin: the origin that baselines are measured from
- * @first: the first baseline, in points from @origin
- * @last: the last baseline, in points from @origin
+ * @origin: the edges or the centre from which the baselines are measured
+ * @first: the position of the first baseline, in points from @origin
+ * @last: the position of the last baseline, in points from @origin
  *
- * Sets the baselines of an item's content; by default they are its top and bottom edges. Constant time.
+ * Sets the baselines of an item's content. By default, the first baseline is the top edge and the last
+ * baseline is the bottom edge of the item. Constant time.
  */
 TL_PUBLIC void
 tl_template_set_baselines (TlTemplate *self, TlItem item, TlBaselines origin, double first, double last);
@@ -368,10 +380,11 @@ tl_template_set_baselines (TlTemplate *self, TlItem item, TlBaselines origin, do
  * tl_template_set_hidden:
  * @self: a template that is being built
  * @item: an item's id
- * @is_hidden: whether it is hidden
+ * @is_hidden: whether the item is hidden; %FALSE by default
  *
- * Sets whether an item is hidden in rows without a value for that. A stack leaves hidden items out; as in
- * UIKit, constraints refer to hidden items as to any others. Constant time.
+ * Sets whether an item is hidden in rows that do not set this themselves (see
+ * tl_template_values_set_hidden()). A stack leaves hidden items out. As in UIKit, the constraints of a hidden
+ * item remain in effect. Constant time.
  */
 TL_PUBLIC void tl_template_set_hidden (TlTemplate *self, TlItem item, gboolean is_hidden);
 
@@ -379,11 +392,12 @@ TL_PUBLIC void tl_template_set_hidden (TlTemplate *self, TlItem item, gboolean i
  * tl_template_set_margins:
  * @self: a template that is being built
  * @item: an item's id
- * @row_width: the minimum width of the rows in which the margins apply, in points; 0 for all widths
- * @margins: the margins
+ * @row_width: the minimum width of the rows in which @margins apply, in points; 0 for all rows
+ * @margins: the margins, in points; 0 by default
  *
- * Sets the margins of an item in rows of at least a certain width. Among several margins those for the
- * greatest width that a row reaches apply. Linear in the number of margins of the item.
+ * Sets the margins of an item in rows that are at least @row_width wide. If margins are set for several row
+ * widths, those for the greatest row width that a row reaches apply to the row. Linear in the number of
+ * margins of the item.
  */
 TL_PUBLIC void
 tl_template_set_margins (TlTemplate *self, TlItem item, double row_width, const TlMargins *margins);
@@ -393,13 +407,14 @@ tl_template_set_margins (TlTemplate *self, TlItem item, double row_width, const 
  * @self: a template that is being built
  * @item: an item's id
  * @axis: an axis
- * @hugging: the priority with which it resists being larger than its content; 250 by default
- * @compression_resistance: the priority with which it resists being smaller than its content; 750 by default
+ * @hugging: the priority with which the item resists being larger than its content; 250 by default
+ * @compression_resistance: the priority with which the item resists being smaller than its content; 750 by
+ *   default
  * @error: return location for a #TL_TEMPLATE_ERROR
  *
  * Sets an item's content hugging and compression resistance on one axis. Constant time.
  *
- * Returns: %TRUE, or %FALSE with @error set when a priority is not above 0 or is above 1000
+ * Returns: %TRUE, or %FALSE with @error set if a priority is not above 0 or is above 1000
  */
 TL_PUBLIC gboolean tl_template_set_content_priorities (TlTemplate *self,
                                                        TlItem      item,
@@ -411,19 +426,21 @@ TL_PUBLIC gboolean tl_template_set_content_priorities (TlTemplate *self,
 /**
  * tl_template_add_constraint:
  * @self: a template that is being built
- * @name: (nullable): a name that no other constraint has, for conflicts and for rows that set the constant
- * @first_item: an item's id
- * @first_attribute: one of its attributes
+ * @name: (nullable): a name that no other constraint has; messages about conflicts contain the name, and rows
+ *   set the constant by it
+ * @first_item: the id of the first item
+ * @first_attribute: an attribute of the first item
  * @relation: the relation between the two sides
- * @second_item: an item's id, or 0 for none
- * @second_attribute: one of its attributes, or %TL_ATTRIBUTE_NONE for none
+ * @second_item: the id of the second item, or 0 for none
+ * @second_attribute: an attribute of the second item, or %TL_ATTRIBUTE_NONE without a second item
  * @multiplier: the factor that multiplies the second attribute
  * @constant: the constant that is added, in points
  * @priority: the constraint's priority
- * @error: return location for a #TL_TEMPLATE_ERROR, #TL_LAYOUT_ERROR or #TL_SOLVER_ERROR
+ * @error: return location for a #TL_TEMPLATE_ERROR or #TL_LAYOUT_ERROR
  *
- * Adds the constraint "first attribute, @relation, @multiplier × second attribute + @constant". A baseline of
- * a stack is that of one of its items. Constant time.
+ * Adds the constraint "first attribute, @relation, @multiplier × second attribute + @constant". As in
+ * UIStackView, a baseline of a stack is the baseline of one of the items that the stack arranges. Constant
+ * time.
  *
  * Returns: the constraint's id, or 0 with @error set
  */
@@ -443,11 +460,11 @@ TL_PUBLIC TlConstraint tl_template_add_constraint (TlTemplate *self,
  * tl_template_set_container:
  * @self: a template that is being built
  * @constraint: a constraint's id
- * @container: an item's id, not that of a guide
+ * @container: the id of an item that is not a guide
  *
- * Sets the item from whose edges a constraint measures positions; it matters if the multiplier is not 1 (see
- * tl_layout_add_constraint_within()). By default, positions are measured from the edges of the content.
- * Constant time.
+ * Sets the item from whose edges the positions in a constraint are measured. This item matters only if the
+ * multiplier is not 1 (see tl_layout_add_constraint_within()). By default, positions are measured from the
+ * edges of the content. Constant time.
  */
 TL_PUBLIC void tl_template_set_container (TlTemplate *self, TlConstraint constraint, TlItem container);
 
@@ -458,7 +475,7 @@ TL_PUBLIC void tl_template_set_container (TlTemplate *self, TlConstraint constra
  *
  * Finds an item by its name. Takes one lookup in a hash table.
  *
- * Returns: its id, or 0 if no item has the name
+ * Returns: the id of the item, or 0 if no item is named @name
  */
 TL_PUBLIC TlItem tl_template_find_item (TlTemplate *self, const char *name);
 
@@ -469,7 +486,7 @@ TL_PUBLIC TlItem tl_template_find_item (TlTemplate *self, const char *name);
  *
  * Finds a constraint by its name. Takes one lookup in a hash table.
  *
- * Returns: its id, or 0 if no constraint has the name
+ * Returns: the id of the constraint, or 0 if no constraint is named @name
  */
 TL_PUBLIC TlConstraint tl_template_find_constraint (TlTemplate *self, const char *name);
 
@@ -477,7 +494,7 @@ TL_PUBLIC TlConstraint tl_template_find_constraint (TlTemplate *self, const char
  * tl_template_get_n_items:
  * @self: a template
  *
- * Gets the number of items, whose ids are 1 up to this number. Constant time.
+ * Gets the number of items. The ids of the items are the numbers from 1 to this number. Constant time.
  *
  * Returns: the number of items
  */
@@ -499,7 +516,8 @@ TL_PUBLIC const char *tl_template_get_item_name (TlTemplate *self, TlItem item);
  * @self: a template
  * @item: an item's id
  *
- * Determines whether an item is a guide, which cannot have guides or contain others. Constant time.
+ * Determines whether an item is a guide. A guide can be neither the owner of another guide nor the container
+ * of a constraint. Constant time.
  *
  * Returns: %TRUE if tl_template_add_margins_guide() added the item
  */
@@ -510,10 +528,10 @@ TL_PUBLIC gboolean tl_template_is_guide (TlTemplate *self, TlItem item);
  * @self: a template
  * @item: an item's id
  *
- * Determines whether each row needs a value for an item, because the template has no content for it. Constant
- * time.
+ * Determines whether each row needs a value for an item: a text or a size that the template does not supply.
+ * Constant time.
  *
- * Returns: %TRUE if each row needs a value
+ * Returns: %TRUE if each row needs a value for the item
  */
 TL_PUBLIC gboolean tl_template_needs_value (TlTemplate *self, TlItem item);
 

@@ -1,4 +1,4 @@
-/* tl-pixels.h: rounding of lengths to device pixels. */
+/* tl-pixels.h: rounds lengths to device pixels. */
 #ifndef TL_PIXELS_H
 #define TL_PIXELS_H
 
@@ -11,8 +11,9 @@ G_BEGIN_DECLS
  * @length: a length or a coordinate, in points
  * @scale: the number of pixels per point, above 0
  *
- * Rounds a length to the nearest pixel, as UIKit rounds the edges of frames; halves are rounded away from
- * zero. Layouts do not round their results: rectangles are rounded when they are drawn. Constant time.
+ * Rounds a length to the nearest whole number of pixels, as UIKit rounds the edges of frames. Half a pixel is
+ * rounded away from zero. The rectangles that layouts compute are not rounded; programs round them when they
+ * draw. Constant time.
  *
  * Returns: the rounded length, in points
  */
@@ -24,8 +25,8 @@ TL_PUBLIC double tl_pixels_round (double length, double scale);
  * @scale: the number of pixels per point, above 0
  *
  * Rounds a length up to a whole number of pixels, as UIKit rounds sizes of content and fitting sizes. A
- * length that exceeds a whole number of pixels by at most a millionth of a pixel, which a sum of lengths can
- * do by rounding errors, is that number of pixels. Constant time.
+ * length that exceeds a whole number of pixels by at most a millionth of a pixel is rounded down to that
+ * number, because the excess is due to rounding errors in a sum of lengths. Constant time.
  *
  * Returns: the rounded length, in points
  */

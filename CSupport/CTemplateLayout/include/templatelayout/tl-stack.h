@@ -8,14 +8,17 @@ G_BEGIN_DECLS
 
 /**
  * TlDistribution:
- * @TL_DISTRIBUTION_FILL: the items fill the stack; their priorities decide which of them grow or shrink
+ * @TL_DISTRIBUTION_FILL: the items fill the stack; the content priorities of the items determine which of
+ *   them grow or shrink
  * @TL_DISTRIBUTION_FILL_EQUALLY: all items are equally long
- * @TL_DISTRIBUTION_FILL_PROPORTIONALLY: the items' lengths are in the proportion of their contents' lengths
- * @TL_DISTRIBUTION_EQUAL_SPACING: the gaps between neighbours are equal and at least as large as the spacing
- * @TL_DISTRIBUTION_EQUAL_CENTERING: the distances between the centres of neighbours are equal, as far as the
- *   spacing permits
+ * @TL_DISTRIBUTION_FILL_PROPORTIONALLY: the lengths of the items are proportional to the lengths of their
+ *   contents
+ * @TL_DISTRIBUTION_EQUAL_SPACING: the gaps between neighbouring items are equal and at least as large as the
+ *   spacing
+ * @TL_DISTRIBUTION_EQUAL_CENTERING: the distances between the centres of neighbouring items are equal,
+ *   unless a gap would become smaller than the spacing
  *
- * How items share the length of a stack. The values are those of UIStackView.Distribution.
+ * How items share the length of a stack along its axis. The values are those of UIStackView.Distribution.
  */
 typedef enum
 {
@@ -29,13 +32,14 @@ typedef enum
 /**
  * TlAlignment:
  * @TL_ALIGNMENT_FILL: the items are as thick as the stack
- * @TL_ALIGNMENT_LEADING: at the leading edge of a column or the top edge of a row
+ * @TL_ALIGNMENT_LEADING: the items are at the leading edge of a column or at the top edge of a row
  * @TL_ALIGNMENT_FIRST_BASELINE: the first baselines of a row's items are aligned
- * @TL_ALIGNMENT_CENTER: in the middle
- * @TL_ALIGNMENT_TRAILING: at the trailing edge of a column or the bottom edge of a row
+ * @TL_ALIGNMENT_CENTER: the items are centred across the axis of the stack
+ * @TL_ALIGNMENT_TRAILING: the items are at the trailing edge of a column or at the bottom edge of a row
  * @TL_ALIGNMENT_LAST_BASELINE: the last baselines of a row's items are aligned
  *
- * How items are aligned across the axis of a stack. The values are those of UIStackView.Alignment.
+ * How items are aligned across the axis of a stack. Thickness is the length across the axis: the width in a
+ * column, the height in a row. The values are those of UIStackView.Alignment.
  */
 typedef enum
 {
@@ -49,13 +53,13 @@ typedef enum
 
 /**
  * TlStack:
- * @item: the stack's own item
+ * @item: the item that is the stack itself
  * @axis: %TL_AXIS_HORIZONTAL for a row, %TL_AXIS_VERTICAL for a column
  * @distribution: how the items share the stack's length
  * @alignment: how the items are aligned across the axis
  * @is_inside_margins: whether the items are arranged within the stack's margins
  * @is_baseline_relative: whether the spacing of a column is measured from the last baseline of an item to the
- *   first baseline of the next
+ *   first baseline of the next item
  *
  * The properties of a stack.
  */
@@ -72,16 +76,17 @@ typedef struct
 /**
  * TlArrangedItem:
  * @item: the arranged item
- * @first_baseline: the item whose first baseline is that of @item: @item itself, or an item in it if @item is
- *   a stack
- * @last_baseline: the item whose last baseline is that of @item
+ * @first_baseline: the item that provides the first baseline of @item: @item itself or, if @item is a stack,
+ *   an item that the stack contains
+ * @last_baseline: the item that provides the last baseline of @item, chosen in the same way
  * @gap: an item that represents the gap after @item; used by %TL_DISTRIBUTION_EQUAL_SPACING and
  *   %TL_DISTRIBUTION_EQUAL_CENTERING, unless @item is the last one
- * @length: the length of the item's content along the axis, in points; negative for none; used by
- *   %TL_DISTRIBUTION_FILL_PROPORTIONALLY
+ * @length: the length of the item's content along the axis, in points; negative if the content has none; used
+ *   by %TL_DISTRIBUTION_FILL_PROPORTIONALLY
  * @spacing: the space between @item and the next one, in points
  *
- * One item that a stack arranges. A hidden item takes no space: it is left out of the list.
+ * One visible item that a stack arranges. Hidden items take no space and are not in the list that
+ * tl_stack_arrange() takes.
  */
 typedef struct
 {
@@ -96,15 +101,15 @@ typedef struct
 /**
  * TlStackConstraint:
  * @first_item: the first item
- * @first_attribute: its attribute
+ * @first_attribute: the attribute of the first item
  * @relation: the relation between the two sides
  * @second_item: the second item; 0 for none
- * @second_attribute: its attribute; %TL_ATTRIBUTE_NONE for none
+ * @second_attribute: the attribute of the second item; %TL_ATTRIBUTE_NONE without a second item
  * @multiplier: the factor of the second attribute
  * @constant: the constant that is added, in points
- * @priority: the priority
+ * @priority: the priority, above 0 and at most 1000
  *
- * A constraint that a stack implies, for tl_layout_add_constraint().
+ * A constraint that a stack implies. The fields are arguments of tl_layout_add_constraint().
  */
 typedef struct
 {
@@ -130,14 +135,14 @@ typedef void (*TlStackFunc) (const TlStackConstraint *constraint, gpointer user_
 /**
  * tl_stack_arrange:
  * @stack: the properties of the stack
- * @items: (array length=n_items): the items that are not hidden, in order
+ * @items: (array length=n_items): the visible items, in order
  * @n_items: the number of items
- * @func: (scope call): receives the constraints, in the order in which they are to be added
+ * @func: (scope call): called with each constraint, in the order in which a layout must add the constraints
  * @user_data: passed to @func
  *
- * Lists the constraints that arrange items as UIStackView does. Nothing is added to a layout: callers compare
- * the list with that of an earlier arrangement and add and remove only what differs. Without items there are
- * no constraints. Linear in the number of items.
+ * Lists the constraints that arrange items as UIStackView does. The function adds nothing to a layout, so a
+ * caller can compare the list with that of an earlier arrangement, and add and remove only the constraints
+ * that differ. If @n_items is 0, there are no constraints. Linear in the number of items.
  */
 TL_PUBLIC void tl_stack_arrange (
   const TlStack *stack, const TlArrangedItem *items, guint n_items, TlStackFunc func, gpointer user_data);

@@ -104,7 +104,7 @@ typedef enum
  * %TL_GLYPH_WIDTHS_OF_FONT
  *
  * A font to measure text in. The caller owns the description; functions that keep a description copy it. A
- * font that is not installed is not an error: fontconfig substitutes another one when text is measured.
+ * font that is not installed is not an error: fontconfig substitutes another font when text is measured.
  */
 typedef struct
 {
@@ -159,8 +159,8 @@ TL_PUBLIC int tl_font_description_get_letter_spacing (const TlFontDescription *s
  * tl_font_description_to_pango:
  * @self: a description, with a family
  *
- * Converts a description for Pango, without its tracking. The size is absolute (see
- * pango_font_description_set_absolute_size()), at least one Pango unit. Constant time.
+ * Converts a description to a #PangoFontDescription, which does not contain the tracking. The size is
+ * absolute (see pango_font_description_set_absolute_size()) and at least one Pango unit. Constant time.
  *
  * Returns: (transfer full) (nullable): Pango's description, to be freed with pango_font_description_free();
  * %NULL, with a critical message, if there is no family
@@ -169,15 +169,15 @@ TL_PUBLIC PangoFontDescription *tl_font_description_to_pango (const TlFontDescri
 
 /**
  * tl_font_description_find_family:
- * @self: a description, with a family
- * @context: a context
+ * @self: a description with a family
+ * @context: the context whose fonts are searched
  *
- * Finds the family of the font with which text of a description is measured in a context. If the
- * description's own family is not installed, it is that of the font that fontconfig substitutes, with which
- * sizes differ: a program that depends on the system font compares the result with @self's family. The first
- * call for a font loads it.
+ * Finds the family of the font with which text in the font @self is measured. If the family of @self is not
+ * installed, the result is the family of the font that fontconfig substitutes, in which text has other sizes.
+ * A program whose results depend on a font can compare the result with the family of @self. The first call
+ * for a font loads the font.
  *
- * Returns: (transfer full) (nullable): the family; %NULL if there is no font at all
+ * Returns: (transfer full) (nullable): the family, to be freed with g_free(); %NULL if no font is installed
  */
 TL_PUBLIC char *tl_font_description_find_family (const TlFontDescription *self, PangoContext *context);
 

@@ -99,7 +99,7 @@ typedef struct
  * TlPlacedGlyph:
  * @font: the font of the glyph; owned by the measurer
  * @glyph: the number of the glyph in its font
- * @cluster: the byte of the text at which the characters of the glyph begin
+ * @cluster: the offset in the text, in bytes, of the first character to which the glyph belongs
  * @x: the distance of the glyph's origin from the start of the line, in Pango units
  * @y: the distance of the glyph's origin below the baseline, in Pango units
  *
@@ -327,17 +327,18 @@ TL_PUBLIC const TlTextLine *tl_text_measurer_get_lines (TlTextMeasurer *self, gu
  * @self: a measurer
  * @font: a number that tl_text_measurer_add_font() or tl_text_measurer_find_font() returned
  * @text: UTF-8, without paragraph terminators; may be %NULL if @length is 0
- * @length: its length in bytes
+ * @length: the length of @text in bytes
  * @n_glyphs: (out): the number of glyphs
- * @width: (out) (optional): the advance of the line, in Pango units
+ * @width: (out) (optional): the width of the line, in Pango units
  *
- * Gets the glyphs of a text that is set on one line, at the advances of the font, so that it can be drawn as
- * it was measured. Only where measuring averages advances over a text (see #TlGlyphWidths) may the line have
- * another width than it was measured with. Glyphs are in visual order; characters without a glyph have none.
- * Pango lays out the text, which takes longer than measuring it. Sets no glyphs, with a critical message, if
- * there is no such font.
+ * Gets the glyphs of a text that is set on one line, so that a program can draw the text as it was measured.
+ * The glyphs have the advances with which the text is measured. The width of the line differs from the
+ * measured width only if measuring averages advances over the text (see #TlGlyphWidths). The glyphs are in
+ * visual order; characters for which no font has a glyph are left out. Pango lays out the text, which takes
+ * longer than measuring it.
  *
- * Returns: (transfer none) (array length=n_glyphs): the glyphs, valid until the measurer is used again
+ * Returns: (transfer none) (array length=n_glyphs): the glyphs, valid until the measurer is used again;
+ *   %NULL, with a critical message and @n_glyphs set to 0, if there is no such font
  */
 TL_PUBLIC const TlPlacedGlyph *tl_text_measurer_place_glyphs (
   TlTextMeasurer *self, guint font, const char *text, gsize length, guint *n_glyphs, double *width);

@@ -3,12 +3,13 @@ import LayoutEngine
 
 /// Creates the constraints that a stack view's properties imply.
 ///
-/// The layout engine lists those that UIKit's logs show as `UISV-canvas-connection`, `UISV-spacing`, `UISV-alignment` and so
-/// on (``StackRules``). Here they are related to views; `UISV-text-width-disambiguation`, which only Interface Builder's
-/// frames show, is added.
+/// The layout engine lists the constraints that appear in UIKit's logs as `UISV-canvas-connection`, `UISV-spacing`,
+/// `UISV-alignment` and so on (``StackRules``). This type replaces the parts in these constraints
+/// (``StackRules/Part``) by views and guides. It also adds the constraints `UISV-text-width-disambiguation`, whose
+/// effect is visible only in frames that Interface Builder stored.
 struct StackArrangement {
     private let stack: UIStackView
-    /// The visible arranged views; hidden views take no space.
+    /// The arranged subviews that are not hidden, in order; hidden ones take no space.
     private let views: [UIView]
     private(set) var constraints = ImplicitConstraints()
 
@@ -27,7 +28,7 @@ struct StackArrangement {
 
     // MARK: Items
 
-    /// The space after a view, in points; 0 after the last one.
+    /// The space after the view at `index`, in points; 0 after the last view.
     private func spacing(at index: Int) -> Double {
         guard index + 1 < views.count else { return 0 }
         let spacing = stack.rawSpacing(after: views[index])
@@ -36,7 +37,10 @@ struct StackArrangement {
         return Double(SystemSpacing.below((views[index], .lastBaseline), to: (views[index + 1], .firstBaseline)))
     }
 
-    /// The length of a view's content along the axis, if it is needed.
+    /// The length along the axis of the content of the view at `index`, in points; negative if not known.
+    ///
+    /// Unless the stack fills proportionally, the length is not needed, and the result is negative. A view without an
+    /// intrinsic length, such as a stack view, has the length that `designLengths` contains for the view, if any.
     private func length(at index: Int) -> Double {
         guard stack.distribution == .fillProportionally else { return -1 }
         let size = views[index].contentSize()
@@ -70,18 +74,19 @@ struct StackArrangement {
         }
     }
 
-    /// The view that provides the baseline of `view`: `view` itself or, if it is a stack, one of its arranged views.
+    /// The view that provides the baseline of `view`: `view` itself or, if `view` is a stack view, one of its arranged
+    /// subviews.
     private func text(_ view: UIView, _ baseline: NSLayoutConstraint.Attribute) -> UIView {
         (view as? UIStackView)?.viewForBaseline(baseline) ?? view
     }
 
-    /// Gives each multiline label in a row an equal share of the width, with a priority above the label's compression
+    /// Gives the multiline labels of a row equal shares of its width, with priorities above the labels' compression
     /// resistance.
     ///
     /// Until iOS 14, UIKit created this constraint as `UISV-text-width-disambiguation`: "width = SV_width * 1/N + C",
-    /// with a priority 10 above the label's compression resistance (rdar://41192642), but at most 999. C subtracts the
-    /// label's share of the gaps. Evidence: two labels of one project are stored with widths of 141 and 140 points, in
-    /// rows that are 290 and 288 points wide (WooCommerce).
+    /// with a priority 10 above the label's compression resistance (rdar://41192642), but at most 999. N is the number
+    /// of visible views, and C subtracts the label's share of the gaps and margins. Evidence: two labels of one project
+    /// are stored with widths of 141 and 140 points, in rows that are 290 and 288 points wide (WooCommerce).
     private mutating func shareTextWidths() {
         let labels = views.filter { stack.equalWidthLabels.contains(ObjectIdentifier($0)) }
         guard stack.axis == .horizontal, !labels.isEmpty else { return }
@@ -111,14 +116,14 @@ extension UIStackView.Alignment {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// The attribute with the raw value of the engine's.
+    /// Creates the attribute with the same raw value as the engine's attribute.
     fileprivate init(_ attribute: LayoutTree.Attribute) {
         self = NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) ?? .notAnAttribute
     }
 }
 
 extension NSLayoutConstraint.Relation {
-    /// The relation with the raw value of the engine's.
+    /// Creates the relation with the same raw value as the engine's relation.
     fileprivate init(_ relation: LayoutTree.Relation) {
         self = NSLayoutConstraint.Relation(rawValue: relation.rawValue) ?? .equal
     }
