@@ -183,6 +183,30 @@ final class CheckPathsTests: XCTestCase {
         XCTAssertEqual(try Tool(only, in: folder).jsonRows().count, 0)
     }
 
+    // Apple, Asset Catalog Format Reference: "provides-namespace" puts the folder's name before those of its sets.
+    func testNamesOfAssetsContainNamespacesAndNoFilesOfCatalogues() throws {
+        let folder = try repository()
+        func findings(_ name: String) throws -> Int {
+            let image = #"<imageView image="\#(name)" translatesAutoresizingMaskIntoConstraints="NO" id="image"/>"#
+            let text = String(decoding: interface(), as: UTF8.self)
+                .replacingOccurrences(of: "</view></subviews>", with: "</view>\(image)</subviews>")
+            _ = try file("App/A.xib", in: folder, Data(text.utf8))
+            return try Tool(["check", "App", "--only", "missing-asset", "--format", "json"], in: folder).jsonRows()
+                .count
+        }
+        let catalog = "Images.xcassets"
+        let namespace = Data(#"{"properties": {"provides-namespace": true}}"#.utf8)
+        _ = try file("\(catalog)/Icons/Contents.json", in: folder, namespace)
+        _ = try file("\(catalog)/Icons/star.imageset/Contents.json", in: folder, Data("{}".utf8))
+        _ = try file("\(catalog)/Plain/moon.imageset/Contents.json", in: folder, Data("{}".utf8))
+        _ = try file("\(catalog)/Plain/moon.imageset/moon-file.png", in: folder, Data())
+        _ = try file("Images/segment@2x.png", in: folder, Data())
+        let missing = try ["Icons/star", "star", "moon", "moon-file", "segment.png", "segment"].filter {
+            try findings($0) > 0
+        }
+        XCTAssertEqual(missing, ["star", "moon-file"])
+    }
+
     func testElementsHaveTheClassesThatTheConfigurationNames() throws {
         let folder = try temporaryFolder()
         _ = try file("A.xib", in: folder, interface())

@@ -24,23 +24,30 @@ enum ProjectFacts {
         return source.matches(of: pattern).compactMap { ($0.output.1 ?? $0.output.2).map(String.init) }
     }
 
-    /// The names of the images and colours in asset catalogues, and of image files, in the given folders and their
-    /// subfolders, or `nil` if no folders are given. Each name is also listed without its extension and without a scale
-    /// such as `@2x`.
+    /// The names of the images and colours in asset catalogues, and of image files outside of catalogues, in the given
+    /// folders and their subfolders, or `nil` if no folders are given. The names of image files are listed with and
+    /// without their extension, and with and without a scale such as `@2x`.
     static func assets(below folders: [String]) throws(ToolFailure) -> Set<String>? {
         guard !folders.isEmpty else { return nil }
-        let sets: Set<String> = ["imageset", "colorset", "symbolset", "appiconset", "launchimage"]
-        let images: Set<String> = ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"]
         var found: Set<String> = []
         for path in try files(below: folders) {
-            let name = (path as NSString).lastPathComponent as NSString
-            guard sets.contains(name.pathExtension) || images.contains(name.pathExtension.lowercased()) else {
-                continue
+            if let name = AssetName(ofSetAt: path)?.text {
+                found.insert(name)
+            } else if !path.contains(".xcassets/") {
+                found.formUnion(imageNames(ofFileAt: path))
             }
-            let base = name.deletingPathExtension
-            found.formUnion([String(name), base, base.replacing(#/@[23]x$/#, with: "")])
         }
         return found
+    }
+
+    private static func imageNames(ofFileAt path: String) -> [String] {
+        let name = (path as NSString).lastPathComponent as NSString
+        guard ["png", "jpg", "jpeg", "pdf", "svg", "gif", "heic"].contains(name.pathExtension.lowercased()) else {
+            return []
+        }
+        let base = name.deletingPathExtension
+        let unscaled = base.replacing(#/@[23]x$/#, with: "")
+        return [base, unscaled].flatMap { [$0, "\($0).\(name.pathExtension)"] }
     }
 
     /// The names of images and colours in the repositories that contain some folders, or in the folders themselves if they

@@ -109,6 +109,23 @@ extension DocumentRuleTests {
         )
     }
 
+    func testTraitsAndEmbeddedImagesAreNoMissingAssets() throws {
+        let file = File.xib(
+            """
+            <view id="root">\(rect(0, 0, 300, 200))
+            <subviews><imageView image="button:a-b:image" id="image">\(rect(0, 0, 10, 10))
+            <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" image="YES"/></accessibility>
+            </imageView></subviews></view>
+            """
+        ).replacingOccurrences(
+            of: "</document>",
+            with: """
+                <resources><image name="button:a-b:image" width="10" height="10">
+                <mutableData key="keyedArchiveRepresentation">AA==</mutableData></image></resources></document>
+                """)
+        XCTAssertEqual(try found(file, only: "missing-asset") { $0.context.assets = ["known"] }, [])
+    }
+
     func testClassesThatAreNotInTheSourcesAreFound() throws {
         func file(_ attributes: String) -> String {
             File.xib(#"<view id="root" \#(attributes)>\#(rect(0, 0, 9, 9))</view>"#)

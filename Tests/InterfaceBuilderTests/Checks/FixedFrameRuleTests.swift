@@ -44,14 +44,16 @@ extension FixedFrameRuleTests {
     // MARK: Views without constraints
 
     func testAViewOfFixedFrameWithoutConstraintsIsFound() throws {
-        func file(_ constraints: String = "", outlet: String = "other", autolayout: String = "YES") -> String {
+        func file(
+            _ constraints: String = "", outlet: String = "other", autolayout: String = "YES", mask: String = ""
+        ) -> String {
             let owner = """
                 <placeholder id="-1" customClass="Owner"><connections>
                 <outlet property="image" destination="\(outlet)" id="o"/></connections></placeholder>
                 """
             let image = """
                 <imageView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="image">\(rect(9, 9, 40, 40))
-                </imageView>
+                <autoresizingMask key="autoresizingMask" \(mask)/></imageView>
                 """
             return File.xib(owner + File.root(image + box("other"), constraints + fill("other", "root")))
                 .replacingOccurrences(of: #"useAutolayout="YES""#, with: #"useAutolayout="\#(autolayout)""#)
@@ -60,6 +62,12 @@ extension FixedFrameRuleTests {
         XCTAssertEqual(try found(file(outlet: "image"), only: "no-constraints"), [])
         XCTAssertEqual(try found(file(autolayout: "NO"), only: "no-constraints"), [])
         XCTAssertEqual(try found(file(File.corner("image")), only: "no-constraints"), [])
+        // Since Xcode 8, a view without constraints follows its autoresizing mask (WWDC 2016, session 236).
+        let fixed = #"flexibleMaxX="YES" flexibleMaxY="YES""#
+        XCTAssertEqual(try found(file(mask: fixed), only: "no-constraints"), ["warning no-constraints image"])
+        for edge in ["widthSizable", "flexibleMinX", "heightSizable", "flexibleMinY"] {
+            XCTAssertEqual(try found(file(mask: #"\#(fixed) \#(edge)="YES""#), only: "no-constraints"), [], edge)
+        }
     }
 
     // MARK: Ids

@@ -11,7 +11,8 @@ nonisolated extension CheckRule {
 
 nonisolated extension DocumentRule {
     static let missingAsset = DocumentRule(rule: .missingAsset) { document in
-        guard let assets = document.context.assets else { return [] }
+        guard let known = document.context.assets else { return [] }
+        let assets = known.union(embeddedImages(in: document))
         return document.elements.flatMap { element -> [InterfaceFinding] in
             uses(of: element).filter { !assets.contains($0.name) }.map { use in
                 let owner = ([element] + document.ancestors(of: element)).first { $0.id != nil } ?? element
@@ -23,12 +24,20 @@ nonisolated extension DocumentRule {
         }
     }
 
+    /// The names of the images whose data the document contains.
+    private static func embeddedImages(in document: CheckedDocument) -> [String] {
+        document.elements.filter { $0.name == "image" && !$0.children.isEmpty }.compactMap { $0["name"] }
+    }
+
     private static let imageAttributes = ["image", "selectedImage", "backgroundImage", "highlightedImage"]
 
     /// The images and colours to which the given element refers by name.
     private static func uses(of element: IBElement) -> [(kind: String, name: String)] {
         if element.name == "color" { return element["name"].map { [("colour", $0)] } ?? [] }
-        guard element["catalog"] != "system", element.name != "image" else { return [] }
+        // The trait of being an image is an attribute of the same name.
+        guard element["catalog"] != "system", !["image", "accessibilityTraits"].contains(element.name) else {
+            return []
+        }
         return imageAttributes.compactMap { element[$0] }.filter { !$0.isEmpty }.map { ("image", $0) }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The appearance of a bar. Its values are stored and have no effect on Linux.
+/// The appearance of a bar. Bars draw its background colour; its other values are stored.
 open class UIBarAppearance: NSObject {
     deinit {}
 

@@ -20,17 +20,17 @@ extension UILabel {
         set { setAssociatedValue(newValue, for: LabelAppearance.key) }
     }
 
-    /// The colour of the text while the label is highlighted. Stored; has no effect on Linux.
+    /// The colour in which the text is drawn while the label is highlighted.
     public var highlightedTextColor: UIColor? {
         get { stored.highlightedTextColor }
         set { stored.highlightedTextColor = newValue }
     }
-    /// The colour of the text's shadow. Stored; has no effect on Linux.
+    /// The colour of the shadow that is drawn behind plain text; `nil`, the default, for no shadow.
     public var shadowColor: UIColor? {
         get { stored.shadowColor }
         set { stored.shadowColor = newValue }
     }
-    /// The offset of the text's shadow, in points; upwards by 1 by default. Stored; has no effect on Linux.
+    /// The offset of the text's shadow, in points; upwards by 1 by default.
     public var shadowOffset: CGSize {
         get { stored.shadowOffset }
         set { stored.shadowOffset = newValue }
@@ -41,7 +41,7 @@ extension UILabel {
         get { stored.adjustsFontSizeToFitWidth }
         set { stored.adjustsFontSizeToFitWidth = newValue }
     }
-    /// The smallest factor by which text that does not fit may be scaled; 0 by default. Stored; has no effect on Linux.
+    /// The smallest factor by which text that does not fit may be scaled when it is drawn; 0 by default.
     public var minimumScaleFactor: CGFloat {
         get { stored.minimumScaleFactor }
         set { stored.minimumScaleFactor = newValue }

@@ -87,10 +87,10 @@ extension UITableView {
     // MARK: Valid heights
 
     /// The maximum height of a row, header or footer, in points.
-    package static let maximumHeight = CGFloat(ValidHeight.maximum)
+    package nonisolated static let maximumHeight = CGFloat(ValidHeight.maximum)
 
     /// Whether a number is a valid height: neither negative nor NaN nor above ``maximumHeight``.
-    package static func isHeight(_ number: CGFloat) -> Bool {
+    package nonisolated static func isHeight(_ number: CGFloat) -> Bool {
         ValidHeight.contains(Double(number))
     }
 
@@ -99,7 +99,7 @@ extension UITableView {
     /// - Parameters:
     ///   - what: The kind of element, such as "table view row".
     ///   - place: The element's position, such as "section 0".
-    package static func reasonAgainst(_ number: CGFloat, of what: String, at place: String) -> String {
+    package nonisolated static func reasonAgainst(_ number: CGFloat, of what: String, at place: String) -> String {
         let rule = number < 0 ? "negative" : "NaN, infinite or above \(Int(maximumHeight)) points"
         let text = String(format: "%f", Double(number))
         return "\(what) height must not be \(rule) - provided height for \(place) is \(text)"

@@ -32,8 +32,8 @@ extension UITableView {
         set { setAssociatedValue(newValue, for: TableAppearance.key) }
     }
 
-    /// The insets of separators. Stored; has no effect on Linux, where the height of separators is one pixel whatever
-    /// the insets are.
+    /// The insets of separators from the left and right edges of a row, in points. They do not change the height of a
+    /// row.
     public var separatorInset: UIEdgeInsets {
         get { stored.separatorInset }
         set { stored.separatorInset = newValue }
