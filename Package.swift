@@ -169,6 +169,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UnmodifiedSources", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
                 "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),

@@ -15,16 +15,19 @@ nonisolated extension CheckRule {
 
 nonisolated extension LayoutRule {
     static let ambiguous = LayoutRule(rule: .ambiguous, appliesToEachCondition: false) { layout in
-        findings(in: layout, \.missing)
+        AmbiguityRules.findings(in: layout, \.missing)
     }
 
     static let contentPriority = LayoutRule(rule: .contentPriority, appliesToEachCondition: false) { layout in
-        findings(in: layout, \.ties)
+        AmbiguityRules.findings(in: layout, \.ties)
     }
+}
 
+/// The rules about ambiguity, which differ in the kind of their findings.
+private enum AmbiguityRules {
     /// The findings of one kind. If a view of a self-sizing row is ambiguous only in the stored height of the row, the
     /// finding is a note, because that height applies only at design time.
-    private static func findings(
+    static func findings(
         in layout: CheckedLayout, _ kind: (AmbiguityFindings) -> [InterfaceFinding]
     ) -> [InterfaceFinding] {
         func findings(

@@ -16,25 +16,37 @@ nonisolated extension CheckRule {
 nonisolated extension LayoutRule {
     static let conflict = LayoutRule(rule: .conflict, appliesToEachCondition: true) { layout in
         guard !layout.layout.conflicts.isEmpty else { return [] }
-        var seen: Set<ObjectIdentifier> = []
-        // A conflict that shares more than half of its constraints with earlier ones is what remains of an earlier
-        // conflict after one of its constraints was broken.
-        func isNew(_ conflict: UnsatisfiableConstraints) -> Bool {
-            let members = conflict.members(in: layout)
-            guard members.intersection(seen).count * 2 <= members.count else { return false }
-            seen.formUnion(members)
-            return true
-        }
-        let lasting = layout.conflictsAtEverySize.filter(isNew)
-        let known = seen
-        let others =
-            !layout.hasConflictsOfItsSize
-            ? []
-            : layout.layout.conflicts.filter { conflict in
-                isNew(conflict) && known.isDisjoint(with: conflict.members(in: layout))
-            }
+        var distinct = DistinctConflicts(layout: layout)
+        let lasting = distinct.select(layout.conflictsAtEverySize)
+        let known = distinct.seen
+        let others = layout.hasConflictsOfItsSize ? distinct.select(layout.layout.conflicts) : []
         return lasting.compactMap { ConflictText($0, layout, holdsAtEverySize: true).finding }
-            + others.compactMap { ConflictText($0, layout, holdsAtEverySize: false).finding }
+            + others.filter { known.isDisjoint(with: $0.members(in: layout)) }
+            .compactMap { ConflictText($0, layout, holdsAtEverySize: false).finding }
+    }
+}
+
+/// Selects conflicts that differ from earlier ones.
+private struct DistinctConflicts {
+    let layout: CheckedLayout
+    /// The constraints of the conflicts that were selected.
+    private(set) var seen: Set<ObjectIdentifier> = []
+
+    init(layout: CheckedLayout) {
+        self.layout = layout
+    }
+
+    /// The conflicts that share at most half of their constraints with earlier ones. Any other conflict is what remains
+    /// of an earlier one after one of its constraints was broken.
+    mutating func select(_ conflicts: [UnsatisfiableConstraints]) -> [UnsatisfiableConstraints] {
+        var selected: [UnsatisfiableConstraints] = []
+        for conflict in conflicts {
+            let members = conflict.members(in: layout)
+            guard members.intersection(seen).count * 2 <= members.count else { continue }
+            seen.formUnion(members)
+            selected.append(conflict)
+        }
+        return selected
     }
 }
 
