@@ -91,8 +91,8 @@ add_offset (TlGsubRules *rules, TlGsubBlock *block, guint n_rules, int offset)
   block->n_offsets++;
 }
 
-/* Builds a block of @n_rules rules of a lookup, at most 64. Offsets are ordered from the glyph itself
- * outwards, since most rules fail to match at a neighbour. */
+/* Builds a block of @n_rules rules of a lookup, at most 64. The block lists the offsets of the glyphs that
+ * its rules examine, nearest first: most rules fail to match at a near neighbour, so matching can stop early. */
 static void
 make_block (TlGsubRules *rules, guint first_rule, guint n_rules)
 {

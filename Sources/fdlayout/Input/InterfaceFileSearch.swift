@@ -11,8 +11,8 @@ struct InterfaceFileSearch {
     /// The extensions of the files to find in folders.
     var extensions = ["xib", "storyboard"]
 
-    /// The files in the order of the arguments; the files in a folder are sorted by path. Folders that cannot be read,
-    /// or contain no such file, are failures.
+    /// The files in the order of the arguments; the files in a folder are sorted by path. A folder that cannot be read,
+    /// or in which no file has one of the `extensions`, is a failure.
     ///
     /// Hidden files and folders are left out. A file that is given twice is returned twice.
     func files(of arguments: [String]) -> [Result<InputFile, ToolFailure>] {

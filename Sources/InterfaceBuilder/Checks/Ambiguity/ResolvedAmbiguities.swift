@@ -15,9 +15,9 @@ struct ResolvedAmbiguities {
         open.map(withoutStackAxes).map(withoutAlignedBaselines).map(withoutSymbolSizes).filter { !$0.parts.isEmpty }
     }
 
-    /// Removes the parts along the axis of each surrounding stack view that fills proportionally and has a view without
-    /// an intrinsic length. At run time, such a stack view gives every view a share of its length, even a view without
-    /// an intrinsic size such as another stack view.
+    /// Removes a view's position and length along the axis of each stack view around it that fills proportionally and
+    /// arranges a view without an intrinsic length. At run time, such a stack view gives each of its views a share of
+    /// its length, even a view that has no intrinsic size, such as another stack view.
     private func withoutStackAxes(_ open: AmbiguousView) -> AmbiguousView {
         var open = open
         for view in sequence(first: open.view, next: \.superview) {

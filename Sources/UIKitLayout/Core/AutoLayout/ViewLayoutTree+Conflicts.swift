@@ -14,8 +14,8 @@ extension ViewLayoutTree {
         }
     }
 
-    /// Reports that there is no solution. Traps if the error is another one, because that can only be a programmer
-    /// error.
+    /// Reports that the engine found no solution (`numeric`). Traps on every other code, which only a programming
+    /// mistake can cause.
     func report(_ error: EngineError) {
         guard error.code == .numeric else { trap("Auto Layout of \(root): \(error.message)") }
         let layout = UnsolvableLayout(view: root, reason: error.message, isFirst: !hasReportedMissingSolution)

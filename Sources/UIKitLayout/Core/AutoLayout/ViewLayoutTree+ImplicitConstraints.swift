@@ -10,13 +10,17 @@ extension ViewLayoutTree {
         guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
         let implicit = view.makeImplicitConstraints()
         addGuides(implicit.guides, of: item)
-        let changed = changedRange(from: item.implicitConstraints, to: implicit.constraints)
+        let former = item.implicitConstraints
+        let changed = changedRange(from: former, to: implicit.constraints)
         for index in changed.known { removeConstraint(item.implicitIDs[index]) }
         engine.setRightToLeft(item.direction == .rightToLeft)
         item.implicitIDs.replaceSubrange(changed.known, with: changed.current.map { add(implicit.constraints[$0]) })
         item.implicitConstraints = implicit.constraints
-        for index in implicit.constraints.indices {
-            setConstant(implicit.constraints[index].constant, of: item.implicitIDs[index])
+        let shift = changed.current.upperBound - changed.known.upperBound
+        for index in former.indices where !changed.known.contains(index) {
+            let current = index < changed.known.lowerBound ? index : index + shift
+            let constant = implicit.constraints[current].constant
+            if former[index].constant != constant { setConstant(constant, of: item.implicitIDs[current]) }
         }
     }
 

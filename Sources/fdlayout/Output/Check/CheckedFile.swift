@@ -1,4 +1,4 @@
-/// A file that was checked, or that could not be checked because it failed.
+/// A file whose check has ended, whether or not the file could be checked.
 struct CheckedFile {
     let path: String
     /// The time spent reading and checking the file.
