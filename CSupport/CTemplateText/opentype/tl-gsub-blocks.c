@@ -92,7 +92,8 @@ add_offset (TlGsubRules *rules, TlGsubBlock *block, guint n_rules, int offset)
 }
 
 /* Builds a block of @n_rules rules of a lookup, at most 64. The block lists the offsets of the glyphs that
- * its rules examine, nearest first: most rules fail to match at a near neighbour, so matching can stop early. */
+ * its rules examine, nearest first: most rules fail to match at a near neighbour, so matching can stop early.
+ */
 static void
 make_block (TlGsubRules *rules, guint first_rule, guint n_rules)
 {
