@@ -112,6 +112,16 @@ extension DrawingTests {
         XCTAssertTrue((1...200).contains(edge.last ?? 0))
     }
 
+    // Core Graphics: the components of a colour are those of its space and the opacity.
+    func testColoursAndGradientsAreMadeFromArraysOfComponents() {
+        let space = CGColorSpaceCreateDeviceRGB()
+        XCTAssertEqual(CGColor(colorSpace: space, components: [1, 0, 0, 1]), UIColor.red.cgColor)
+        XCTAssertNil(CGColor(colorSpace: space, components: [1, 0, 0]))
+        let components: [CGFloat] = [1, 0, 0, 1, 0, 0, 1, 1]
+        XCTAssertNotNil(CGGradient(colorSpace: space, colorComponents: components, locations: [0, 1], count: 2))
+        XCTAssertNil(CGGradient(colorSpace: space, colorComponents: components, locations: nil, count: 3))
+    }
+
     func testALinearGradientHasTheMeanColourInItsMiddle() throws {
         let image = image { context in
             let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]

@@ -22,11 +22,14 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Creates a colour from the values that `components` points to; never `nil`.
+    /// Creates a colour from its components; `nil` if there are too few for the space.
+    ///
+    /// Apple's initialiser takes a pointer, for which sources pass an array; an array can be checked.
     ///
     /// - Parameter components: the components in the given space, followed by the opacity, each from 0 to 1. They are
     ///   used as components in sRGB, whatever the space is.
-    public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+        guard components.count > space.numberOfComponents else { return nil }
         if space.numberOfComponents == 1 {
             self.init(gray: components[0], alpha: components[1])
         } else {

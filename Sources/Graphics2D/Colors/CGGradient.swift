@@ -25,24 +25,25 @@ public final class CGGradient: Sendable {
     /// Creates a gradient of the given colours; `nil` if there are none.
     ///
     /// - Parameter locations: a position from 0 to 1 for each colour; if `nil`, the colours are evenly spaced.
-    public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?) {
+    public convenience init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
         guard !colors.isEmpty else { return nil }
-        let places = locations.map { Array(UnsafeBufferPointer(start: $0, count: colors.count)) }
-        self.init(colors: colors, locations: places)
+        self.init(colors: colors, locations: locations)
     }
 
-    /// Creates a gradient of `count` colours; `nil` if `count` is 0.
+    /// Creates a gradient of `count` colours; `nil` if `count` is 0 or there are fewer components.
     ///
     /// - Parameters:
     ///   - components: the colours one after the other: the components of a colour in the given space, then its
     ///     opacity.
     ///   - locations: a position from 0 to 1 for each colour; if `nil`, the colours are evenly spaced.
     public convenience init?(
-        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
-        locations: UnsafePointer<CGFloat>?, count: Int
+        colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
     ) {
         let step = space.numberOfComponents + 1
-        let colors = (0..<count).compactMap { CGColor(colorSpace: space, components: components + $0 * step) }
+        guard count >= 0, components.count >= count * step else { return nil }
+        let colors = (0..<count).compactMap { index in
+            CGColor(colorSpace: space, components: Array(components[index * step..<(index + 1) * step]))
+        }
         self.init(colorsSpace: space, colors: colors, locations: locations)
     }
 }

@@ -41,12 +41,8 @@ open class UINavigationBar: UIView {
     }
 
     override func drawContent(in context: CGContext) {
-        let background = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
-        context.setFillColor((backgroundColor ?? background).cgColor)
-        context.fill(bounds)
-        let pixel = 1 / traitCollection.displayScale
-        context.setFillColor(ControlParts.hairlineColor.cgColor)
-        context.fill(CGRect(x: bounds.minX, y: bounds.maxY, width: bounds.width, height: pixel))
+        drawBar(
+            barTintColor ?? standardAppearance.backgroundColor, hairlineAt: bounds.maxY, in: context)
         guard let topItem else { return }
         let items = NavigationBarItems(of: topItem, below: (items ?? []).dropLast().last, in: self)
         items.draw(in: context)

@@ -27,12 +27,9 @@ open class UITabBar: UIView {
     }
 
     override func drawContent(in context: CGContext) {
-        let background = barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground
-        context.setFillColor((backgroundColor ?? background).cgColor)
-        context.fill(bounds)
-        let pixel = 1 / traitCollection.displayScale
-        context.setFillColor(ControlParts.hairlineColor.cgColor)
-        context.fill(CGRect(x: bounds.minX, y: bounds.minY - pixel, width: bounds.width, height: pixel))
+        drawBar(
+            barTintColor ?? standardAppearance.backgroundColor,
+            hairlineAt: bounds.minY - 1 / traitCollection.displayScale, in: context)
         for (index, item) in (items ?? []).enumerated() { draw(item, at: index, in: context) }
     }
 
