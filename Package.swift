@@ -176,7 +176,7 @@ let package = Package(
         // These tests run the release build of fdlayout, which building the tests does not create.
         .testTarget(
             name: "fdlayoutTests",
-            dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "ImageFiles"], exclude: ["Fixtures"]),
+            dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "Graphics2D", "ImageFiles"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11
