@@ -131,6 +131,11 @@ let package = Package(
                 "Locking", "UIKitFacts",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
+            ],
+            // The parts of the report's page, as constants of the module.
+            resources: [
+                .embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.js"),
+                .embedInCode("Report/Page/report-begin.html"), .embedInCode("Report/Page/report-end.html"),
             ]),
 
         // The program that the tests of traps run. It is built for release, so that the tests see the messages that
