@@ -37,7 +37,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 	fuzz-files \
 	test-readme test-deb smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-heights bench-rows bench-stream bench-templates bench-text \
-	pictures figures groups lint format install uninstall deb clean build-c build-swift
+	pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -174,6 +174,9 @@ deb: ## Builds the Debian packages of the libraries and the tool
 	@scripts/setup --deb
 	@$(MAKE) --no-print-directory tool
 	@scripts/deb
+
+bundle: tool ## Packs the tool, its libraries and its fonts into an archive that runs wherever it is unpacked
+	@scripts/bundle $(TOOL)
 
 docs: ## Builds the API pages of the C libraries in build/docs
 	@scripts/setup --docs
