@@ -60,6 +60,9 @@ let package = Package(
         .systemLibrary(
             name: "CTemplateLayoutJSON", path: "CSupport/CTemplateLayoutJSON", pkgConfig: "json-glib-1.0",
             providers: [.apt(["libjson-glib-dev"]), .brew(["json-glib"])]),
+        .systemLibrary(
+            name: "CTemplateLayoutSimdjson", path: "CSupport/CTemplateLayoutSimdjson", pkgConfig: "simdjson",
+            providers: [.apt(["libsimdjson-dev"]), .brew(["simdjson"])]),
         .target(
             name: "CTemplateLayout", dependencies: ["CTemplateLayoutGLib"], path: "CSupport/CTemplateLayout",
             exclude: ["tests"], publicHeadersPath: "include",
@@ -77,6 +80,11 @@ let package = Package(
             path: "CSupport/CTemplateCell", exclude: ["tests"], publicHeadersPath: "include",
             cSettings: [.headerSearchPath("."), .define("TL_COMPILATION")],
             linkerSettings: [.linkedLibrary("m")]),
+
+        // Part of the tool only, because simdjson is a library for C++.
+        .target(
+            name: "CTemplateRows", dependencies: ["CTemplateLayoutSimdjson"], path: "CSupport/CTemplateRows",
+            publicHeadersPath: "include"),
 
         .target(name: "Trapping"),
         .target(name: "UIKitFacts"),
@@ -128,7 +136,7 @@ let package = Package(
             name: "fdlayout",
             dependencies: [
                 "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "Graphics2D", "TextLayout", "FileSearch",
-                "Locking", "UIKitFacts",
+                "Locking", "UIKitFacts", "CTemplateRows",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
             ],
@@ -184,5 +192,6 @@ let package = Package(
             dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "Graphics2D", "ImageFiles"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6],
-    cLanguageStandard: .gnu11
+    cLanguageStandard: .gnu11,
+    cxxLanguageStandard: .cxx17
 )
