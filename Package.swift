@@ -55,6 +55,9 @@ let package = Package(
             pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
         .systemLibrary(
+            name: "CTemplateLayoutPNG", path: "CSupport/CTemplateLayoutPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
             name: "CTemplateLayoutExpat", path: "CSupport/CTemplateLayoutExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(
@@ -91,6 +94,7 @@ let package = Package(
             name: "Graphics2D",
             dependencies: [
                 "TextLayout", "ImageFiles", "Locking", "CTemplateLayoutCairo", "CTemplateLayoutPixbuf",
+                "CTemplateLayoutPNG",
             ]),
         .target(
             name: "UIKitLayout",
