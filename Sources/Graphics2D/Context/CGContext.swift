@@ -12,6 +12,8 @@ public final class CGContext {
     let surface: PixelSurface?
     /// The format and the memory of the pixels; `nil` if the context draws a document.
     let bitmap: ContextBitmap?
+    /// The lines of text that have been drawn; `nil` unless the context draws a document whose glyphs are outlines.
+    let text: DocumentText?
     /// The size of the destination in pixels or, for documents, in points.
     let pixelSize: CGSize
     /// The number of pixels per point in the initial user space.
@@ -26,10 +28,10 @@ public final class CGContext {
 
     init(
         cairo: OpaquePointer, surface: PixelSurface?, pixelSize: CGSize, scale: CGFloat, isFlipped: Bool,
-        bitmap: ContextBitmap? = nil
+        bitmap: ContextBitmap? = nil, text: DocumentText? = nil
     ) {
         (self.cairo, self.surface, self.pixelSize) = (cairo, surface, pixelSize)
-        (self.scale, self.isFlipped, self.bitmap) = (scale, isFlipped, bitmap)
+        (self.scale, self.isFlipped, self.bitmap, self.text) = (scale, isFlipped, bitmap, text)
         cairo_set_line_width(cairo, 1)
     }
 
