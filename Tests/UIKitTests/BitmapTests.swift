@@ -107,4 +107,9 @@ extension BitmapTests {
         XCTAssertEqual(path.boundingBox, CGRect(x: 0, y: -20, width: 60, height: 60))
         XCTAssertTrue(CGMutablePath().boundingBoxOfPath.isNull)
     }
+
+    func testFormatsHaveTheScaleOfTraits() {
+        XCTAssertEqual(UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3)).scale, 3)
+        XCTAssertEqual(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale, 2)
+    }
 }
