@@ -20,6 +20,7 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(name: "LayoutSnapshots", targets: ["LayoutSnapshots"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
@@ -113,6 +114,7 @@ let package = Package(
                 "UIKitLayout", "ImageFiles", "FileSearch", "Locking", "CTemplateLayoutExpat", "Trapping", "UIKitFacts",
             ],
             swiftSettings: views),
+        .target(name: "LayoutSnapshots", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
@@ -177,6 +179,9 @@ let package = Package(
                 "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "LayoutSnapshotsTests", dependencies: ["LayoutSnapshots", "UIKitLayout"],
+            exclude: ["LayoutSnapshots"], swiftSettings: views),
         // These tests run the release build of fdlayout, which building the tests does not create.
         .testTarget(
             name: "fdlayoutTests",
