@@ -17,8 +17,9 @@ struct RenderedRoots {
     /// - Parameters:
     ///   - width: the width of all root views, in points; if it is `nil`, they have the sizes in the file.
     ///   - traits: the traits with which the views are laid out and drawn.
+    ///   - texts: the language and the text size of labels and buttons.
     /// - Throws: ``ToolFailure`` or ``InterfaceBuilderError`` when the views cannot be created or laid out.
-    func pictures(width: CGFloat?, traits: UITraitCollection) throws -> [Picture] {
+    func pictures(width: CGFloat?, traits: UITraitCollection, texts: CheckCondition) throws -> [Picture] {
         let roots =
             width == nil
             ? try file.makeRoots(images: images)
@@ -28,6 +29,7 @@ struct RenderedRoots {
             roots.compactMap { root in
                 root.view.overrideTraitCollection = traits
                 root.view.isHidden = false
+                root.applyTexts(of: texts)
                 if let width { root.view.frame.size.width = width }
                 _ = root.frames()
                 let size = root.view.bounds.size
