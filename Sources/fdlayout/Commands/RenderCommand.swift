@@ -97,7 +97,9 @@ struct RenderCommand: ParsableCommand {
     ) throws {
         let scale = input.scale.map { CGFloat($0) } ?? file.displayScale ?? 2
         let traits = condition.traits(scale: scale)
-        let catalog = try assets.map { try AssetCatalog(contentsOfDirectory: $0, scale: scale) }
+        let catalog = try assets.map {
+            DrawnImages(try AssetCatalog(contentsOfDirectory: $0, scale: scale), reportsMissing: identifier == nil)
+        }
         for width in widths {
             try traits.callAsCurrent {
                 let pictures: [Picture]

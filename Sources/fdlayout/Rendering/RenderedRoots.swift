@@ -5,10 +5,10 @@ import UIKitLayout
 /// Lays out the root views of a file (cells, top-level views and the views of scenes) so that they can be drawn.
 struct RenderedRoots {
     private let file: InterfaceFile
-    private let images: AssetCatalog?
+    private let images: (any ImageSource)?
     private let warnings: StrictWarnings
 
-    init(of file: InterfaceFile, images: AssetCatalog?, _ warnings: StrictWarnings) {
+    init(of file: InterfaceFile, images: (any ImageSource)?, _ warnings: StrictWarnings) {
         (self.file, self.images, self.warnings) = (file, images, warnings)
     }
 
