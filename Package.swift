@@ -20,6 +20,7 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+        .library(name: "LayoutSnapshots", targets: ["LayoutSnapshots"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
@@ -54,6 +55,9 @@ let package = Package(
             name: "CTemplateLayoutPixbuf", path: "CSupport/CTemplateLayoutPixbuf",
             pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+        .systemLibrary(
+            name: "CTemplateLayoutPNG", path: "CSupport/CTemplateLayoutPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
         .systemLibrary(
             name: "CTemplateLayoutExpat", path: "CSupport/CTemplateLayoutExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
@@ -99,6 +103,7 @@ let package = Package(
             name: "Graphics2D",
             dependencies: [
                 "TextLayout", "ImageFiles", "Locking", "CTemplateLayoutCairo", "CTemplateLayoutPixbuf",
+                "CTemplateLayoutPNG",
             ]),
         .target(
             name: "UIKitLayout",
@@ -117,6 +122,7 @@ let package = Package(
                 "UIKitLayout", "ImageFiles", "FileSearch", "Locking", "CTemplateLayoutExpat", "Trapping", "UIKitFacts",
             ],
             swiftSettings: views),
+        .target(name: "LayoutSnapshots", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
@@ -186,6 +192,9 @@ let package = Package(
                 "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "LayoutSnapshotsTests", dependencies: ["LayoutSnapshots", "UIKitLayout"],
+            exclude: ["LayoutSnapshots"], swiftSettings: views),
         // These tests run the release build of fdlayout, which building the tests does not create.
         .testTarget(
             name: "fdlayoutTests",

@@ -80,6 +80,14 @@ final class ReportPageTests: XCTestCase {
         }
     }
 
+    func testTheConfigurationOfTheCheckApplies() throws {
+        let width = #"<constraint firstAttribute="width" constant="90" id="w2"/>"#
+        let file = try file("conflict.xib", in: folder, interface(more: width))
+        let rules = try self.file("rules.yml", in: folder, Data("rules: {conflict: off}".utf8))
+        XCTAssertTrue(try page([file]).contains("<code>conflict</code>"))
+        XCTAssertFalse(try page([file, "--config", rules]).contains("<code>conflict</code>"))
+    }
+
     func testNamesCannotEndScriptsOrBeginElements() throws {
         let text = String(decoding: interface(), as: UTF8.self)
             .replacingOccurrences(of: "Badge", with: "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt;&quot;")

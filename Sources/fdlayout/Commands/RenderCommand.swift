@@ -18,8 +18,9 @@ struct RenderCommand: ParsableCommand {
                 --assets Images.xcassets --widths 375 -o feed.png
 
             If the output ends in .png, .svg or .pdf, all pictures are put on one sheet; otherwise it is a folder, and \
-            each picture is a file named after the Interface Builder file, the object's id or the identifier, the \
-            width and the appearance, such as Main-abc-12-xyz-375-dark.png.
+            each picture is a file named after the Interface Builder file, the object's id or the identifier, and the \
+            options, such as Main-abc-12-xyz-375-dark-rtl-AX3-de.png. Without an output, the pictures are shown in the \
+            terminal, if it has the protocol of kitty or iTerm for pictures.
 
             Images are taken from --assets; those that are missing are drawn as boxes with a cross. The system's symbols \
             are drawn as similar shapes or as boxes with a dot.
@@ -29,18 +30,6 @@ struct RenderCommand: ParsableCommand {
 
               fdlayout render Cells.xib --widths 320 --overlay constraints,problems -o cells.png
             """)
-
-    enum Appearance: String, CaseIterable, ExpressibleByArgument {
-        case light, dark, both
-
-        var styles: [UIUserInterfaceStyle] {
-            switch self {
-            case .light: [.light]
-            case .dark: [.dark]
-            case .both: [.light, .dark]
-            }
-        }
-    }
 
     @OptionGroup var input: InterfaceFileArguments
 
@@ -71,8 +60,7 @@ struct RenderCommand: ParsableCommand {
             valueName: "name"))
     var device: String?
 
-    @Option(help: "The appearance: light, dark or both.")
-    var appearance: Appearance = .light
+    @OptionGroup var conditions: RenderConditions
 
     @Option(
         help: ArgumentHelp(
@@ -82,24 +70,27 @@ struct RenderCommand: ParsableCommand {
 
     func validate() throws {
         try input.requireFiles()
-        guard input.output != nil else {
+        guard input.output != nil || TerminalPictures.ofStandardOutput != nil else {
             throw ValidationError("Missing the destination: -o with a .png, .svg or .pdf file, or a folder")
         }
         guard (identifier == nil) == (data == nil) else {
             throw ValidationError("--identifier and --data belong together")
+        }
+        guard identifier == nil || conditions.languages == nil else {
+            throw ValidationError("--languages: not together with --data, which has the texts of rows")
         }
     }
 
     mutating func run() throws {
         try ToolFailure.reporting {
             let widths = try widths.map { try WidthList.parse($0) } ?? []
-            let output = try PictureOutput(path: input.output ?? "")
+            let output = try PictureOutput(path: input.output)
             let screen = try device.map { try Device.named($0) }.map { CGSize(width: $0.width, height: $0.height) }
             let status = try input.forEachFile { file, contents, warnings in
                 let file = try screen.map { try InterfaceFile(data: contents, path: file.path, onScreen: $0) } ?? file
                 let findings = findings(in: file, contents, at: widths)
-                for style in appearance.styles {
-                    try draw(file, at: widths.isEmpty ? [nil] : widths, style, warnings, findings, into: output)
+                for condition in try conditions.conditions(for: file) {
+                    try draw(file, at: widths.isEmpty ? [nil] : widths, condition, warnings, findings, into: output)
                 }
             } failed: {
                 $0.status
@@ -119,14 +110,14 @@ struct RenderCommand: ParsableCommand {
     }
 
     private func draw(
-        _ file: InterfaceFile, at widths: [CGFloat?], _ style: UIUserInterfaceStyle, _ warnings: StrictWarnings,
+        _ file: InterfaceFile, at widths: [CGFloat?], _ condition: RenderCondition, _ warnings: StrictWarnings,
         _ findings: FileFindings?, into output: PictureOutput
     ) throws {
         let scale = input.scale.map { CGFloat($0) } ?? file.displayScale ?? 2
-        let traits = UITraitCollection(traitsFrom: [
-            UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
-        ])
-        let catalog = try assets.map { try AssetCatalog(contentsOfDirectory: $0, scale: scale) }
+        let traits = condition.traits(scale: scale)
+        let catalog = try assets.map {
+            DrawnImages(try AssetCatalog(contentsOfDirectory: $0, scale: scale), reportsMissing: identifier == nil)
+        }
         for width in widths {
             try traits.callAsCurrent {
                 let pictures: [Picture]
@@ -137,11 +128,11 @@ struct RenderCommand: ParsableCommand {
                     pictures = [try rows.picture(width: width ?? 375, traits: traits)]
                 } else {
                     let roots = RenderedRoots(of: file, images: catalog, warnings)
-                    pictures = try roots.pictures(width: width, traits: traits)
+                    pictures = try roots.pictures(width: width, traits: traits, texts: condition.texts)
                 }
                 for picture in pictures {
                     let drawn = picture.adding(overlay?.kinds ?? [], findings: findings?.at(width: width))
-                    try output.add(drawn, named: name(of: picture, file, width, style), scale: scale)
+                    try output.add(drawn, named: name(of: picture, file, width, condition), scale: scale)
                 }
             }
         }
@@ -149,12 +140,12 @@ struct RenderCommand: ParsableCommand {
 
     /// Returns the name of a picture's file without its extension, such as `Main-abc-12-xyz-375-dark`.
     private func name(
-        of picture: Picture, _ file: InterfaceFile, _ width: CGFloat?, _ style: UIUserInterfaceStyle
+        of picture: Picture, _ file: InterfaceFile, _ width: CGFloat?, _ condition: RenderCondition
     ) -> String {
         let stem = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent
         var parts = [stem, picture.name]
         if let width { parts.append(width.shortText) }
-        if style == .dark { parts.append("dark") }
+        parts += condition.nameParts
         return parts.joined(separator: "-").replacingOccurrences(of: "/", with: "_")
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import InterfaceBuilder
+import Locking
 import UIKitLayout
 
 struct ReportCommand: ParsableCommand {
@@ -19,16 +20,34 @@ struct ReportCommand: ParsableCommand {
             loads nothing from elsewhere. Existing files with the same names are replaced.
             """)
 
+    /// The styles of the pictures.
+    enum Appearance: String, CaseIterable, ExpressibleByArgument {
+        case light, dark, both
+
+        var styles: [UIUserInterfaceStyle] {
+            switch self {
+            case .light: [.light]
+            case .dark: [.dark]
+            case .both: [.light, .dark]
+            }
+        }
+    }
+
     @OptionGroup var input: InterfaceFileArguments
 
     @Option(help: ArgumentHelp("Widths of cells and screens, in points.", valueName: "width,…"))
     var widths = "320,375,414"
 
     @Option(help: "The appearance of the pictures: light, dark or both.")
-    var appearance: RenderCommand.Appearance = .light
+    var appearance: Appearance = .light
 
     @Option(help: ArgumentHelp("The .xcassets folder that images come from.", valueName: "catalog"))
     var assets: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The configuration of the check; by default .fdlayout.yml in the working folder.", valueName: "file"))
+    var config: String?
 
     @Option(help: ArgumentHelp("The number of threads; by default that of the processors.", valueName: "number"))
     var jobs: Int?
@@ -45,22 +64,30 @@ struct ReportCommand: ParsableCommand {
         try ToolFailure.reporting {
             try input.scale.map(Bounds.checkScale)
             try input.fonts.register()
+            var configuration = try CheckConfiguration.read(from: config)
+            let widths = try WidthList.parse(widths)
+            configuration.widths += widths
+            input.exclude += configuration.exclude
             let folder = input.output ?? ""
             try createFolder(folder + "/" + FileReport.pictureFolder)
             let report = FileReport(
-                folder: folder, widths: try WidthList.parse(widths), styles: appearance.styles,
-                scale: CGFloat(input.scale ?? 2), assets: assets)
+                folder: folder, widths: widths, styles: appearance.styles, scale: CGFloat(input.scale ?? 2),
+                check: Locked(try FileCheck(configuration: configuration, inputs: input.files)), assets: assets)
             let (files, status) = try lay(out: report)
-            let page = try ToolOutput(path: folder + "/index.html")
-            try page.write(Data(ReportPage.beginning(of: files).utf8))
-            for (number, file) in files.enumerated() {
-                try page.write(Data(ReportPage.section(of: file, number: number).utf8))
-            }
-            try page.write(Data(ReportPage.end.utf8))
-            try page.finish()
-            StandardError.write("\(ReportPage.summary(of: files)); \(folder)/index.html\n")
+            try write(files, to: folder + "/index.html")
             if status != 0 { throw ExitCode(status) }
         }
+    }
+
+    private func write(_ files: [ReportedFile], to path: String) throws {
+        let page = try ToolOutput(path: path)
+        try page.write(Data(ReportPage.beginning(of: files).utf8))
+        for (number, file) in files.enumerated() {
+            try page.write(Data(ReportPage.section(of: file, number: number).utf8))
+        }
+        try page.write(Data(ReportPage.end.utf8))
+        try page.finish()
+        StandardError.write("\(ReportPage.summary(of: files)); \(path)\n")
     }
 
     /// Lays out and draws all files on several threads, and returns them with the exit status for those that failed.

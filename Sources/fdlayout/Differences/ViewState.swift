@@ -73,9 +73,7 @@ struct FileState {
     /// - Throws: ``InterfaceBuilderError`` when the views cannot be created or laid out.
     init(of layouts: FileLayouts, width: CGFloat?) throws {
         roots = try layouts.withRoots(width: width) { roots in
-            layouts.traits.callAsCurrent {
-                Dictionary(roots.map { ($0.id, Self.views(of: $0)) }) { first, _ in first }
-            }
+            Dictionary(roots.map { ($0.id, Self.views(of: $0)) }) { first, _ in first }
         }
     }
 

@@ -14,7 +14,11 @@ struct FileFindings {
     init(in file: InterfaceFile, _ contents: Data, widths: [CGFloat]) {
         var check = InterfaceCheck()
         check.conditions = widths.map { CheckCondition(width: $0) }
-        let result = check.result(of: file, contents: contents)
+        self.init(check.result(of: file, contents: contents))
+    }
+
+    /// Keeps the errors and warnings of a result.
+    init(_ result: InterfaceCheckResult) {
         all = result.findings.filter { $0.finding.level >= .warning }
         failure = result.failure.map { ToolFailure($0) }
     }

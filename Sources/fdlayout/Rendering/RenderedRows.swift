@@ -9,13 +9,13 @@ final class RenderedRows: UITableViewDataSource, UITableViewDelegate {
     private let identifier: String
     private let feed: FeedData
     private let prototype: CellPrototype
-    private let images: AssetCatalog?
+    private let images: (any ImageSource)?
     private let bindings: [Binding]
     private var missingImages: Set<String> = []
     private var failure: (any Error)?
 
     init(
-        of identifier: String, in file: InterfaceFile, images: AssetCatalog?, rows: FeedData, bindings: [String],
+        of identifier: String, in file: InterfaceFile, images: (any ImageSource)?, rows: FeedData, bindings: [String],
         _ warnings: StrictWarnings
     ) throws {
         (self.identifier, self.images, feed) = (identifier, images, rows)

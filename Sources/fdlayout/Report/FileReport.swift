@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilder
+import Locking
 import UIKitLayout
 
 /// Lays out and draws the files of a report. A value can be used by several threads at once.
@@ -10,6 +11,8 @@ struct FileReport: Sendable {
     let styles: [UIUserInterfaceStyle]
     /// The number of pixels per point of the pictures.
     let scale: CGFloat
+    /// The check of files. One thread at a time uses it, because it remembers the configurations of folders.
+    let check: Locked<FileCheck>
     /// The `.xcassets` folder that images come from; `nil` if there is none.
     let assets: String?
 
@@ -29,7 +32,7 @@ struct FileReport: Sendable {
             let input = try found.get()
             let contents = try input.contents()
             let file = try InterfaceFile(data: contents, path: input.name)
-            let findings = FileFindings(in: file, contents, widths: widths)
+            let findings = FileFindings(try check.withLock { try $0.result(of: file, contents) })
             if let failure = findings.failure {
                 return ReportedFile(path: input.name, roots: [], findings: findings.all, failure: failure)
             }
@@ -70,10 +73,10 @@ struct FileReport: Sendable {
     private func describe(_ root: LaidOutRoot) -> ReportedRoot {
         var reported = ReportedRoot(id: root.id, name: root.owner?.name ?? root.id, line: root.owner?.line ?? 0)
         let inspected = InspectedLayout(of: root.root.view, in: root.root.view, identify: root.object(of:))
-        for created in inspected.views as [AnyObject] + inspected.constraints {
-            guard let object = root.object(of: created) else { continue }
-            reported.objectIDs.insert(object.id)
-            if created is UIView { reported.words.formUnion([object.id, object.name]) }
+        reported.objectIDs = Set(inspected.constraints.compactMap { root.object(of: $0)?.id })
+        for (id, view) in root.root.views {
+            reported.objectIDs.insert(id)
+            reported.words.formUnion([id, root.object(of: view)?.name ?? ""])
         }
         guard root.sizesItself else { return reported }
         reported.chain = HeightChain(of: inspected).map(\.text)

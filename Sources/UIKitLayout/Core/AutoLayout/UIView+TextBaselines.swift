@@ -8,7 +8,7 @@ extension UIView {
         let area = alignmentRect(forFrame: bounds)
         let content = measureContent(
             width: contentHeightDependsOnWidth ? area.width : nil,
-            in: ContentMeasuring(scale: traitCollection.displayScale))
+            in: ContentMeasuring(scale: traitCollection.displayScale, measurer: TextEnvironment.measurer))
         let (first, last) = (CGFloat(content.firstBaseline), CGFloat(content.lastBaseline))
         return baselinesAreCentered
             ? (area.midY + first, area.midY + last) : (area.minY + first, area.maxY - last)

@@ -44,7 +44,7 @@ open class UIWindow: UIView {
     public var screenSafeAreaInsets: UIEdgeInsets {
         get { safeAreaInsets }
         set {
-            safeAreaInsets = newValue
+            ownSafeAreaInsets = newValue
             passSafeAreaOn()
         }
     }

@@ -10,6 +10,18 @@ import Foundation
 open class ControllerAppearance: UIResponder {
     deinit {}
 
+    // MARK: Traits
+
+    /// The interface style that replaces the inherited one in the controller's view; `unspecified` by default, which
+    /// replaces none.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { (self as? UIViewController)?.passTraitsToView() }
+    }
+    /// The traits that the parent replaces in the controller; `nil` if it replaces none.
+    final var traitsFromParent: UITraitCollection? {
+        didSet { (self as? UIViewController)?.passTraitsToView() }
+    }
+
     // MARK: Bars and orientation
 
     /// Whether the status bar is hidden; never read on Linux.

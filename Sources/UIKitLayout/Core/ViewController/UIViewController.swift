@@ -53,7 +53,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         set {
             loadedView?.controller = nil
             loadedView = newValue
-            newValue?.controller = self
+            newValue.map(adopt)
         }
     }
 
@@ -171,6 +171,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Removes the controller from its parent. The caller removes the controller's view from the hierarchy.
     open func removeFromParent() {
         guard let former = parent else { return }
+        former.setOverrideTraitCollection(nil, forChild: self)
         former.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
@@ -220,9 +221,6 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
 
     /// The observers of trait changes.
     final var traitObservers: [TraitObserver] = []
-
-    /// The user interface style that overrides the inherited one. Stored; has no effect on Linux.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     // MARK: Bars
 

@@ -136,6 +136,7 @@ extension UIView {
         let changesWindow = isInWindow || newWindow != nil ? window !== newWindow : false
         if changesWindow { visitTree { $0.willMove(toWindow: newWindow) } }
         changingTraits { container = view.map(Unmanaged.passUnretained) }
+        inheritTraits()
         recordLayoutChange([.autoresizing, .margins])
         if changesWindow {
             visitTree {
@@ -163,7 +164,9 @@ extension UIView {
         for observer in traitObservers { observer.traitsDidChange(from: former, to: traitCollection) }
         controller?.traitsDidChange(from: former)
         traitCollectionDidChange(former)
-        for view in subviews where view.overrideTraitCollection == nil { view.traitsDidChange(from: former) }
+        for view in subviews {
+            if view.overrideTraitCollection == nil { view.traitsDidChange(from: former) } else { view.inheritTraits() }
+        }
     }
 }
 

@@ -167,12 +167,10 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
 
     /// How far bars and the notch cover the view from each edge, in points; zero by default.
-    open package(set) var safeAreaInsets = UIEdgeInsets.zero {
-        didSet {
-            guard safeAreaInsets != oldValue else { return }
-            invalidateMarginsBelow()
-            safeAreaDidChange()
-        }
+    open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
+    /// The value of ``safeAreaInsets``, unless a subclass overrides it.
+    package final var ownSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if ownSafeAreaInsets != oldValue { safeAreaDidChange() } }
     }
 
     /// Called after the safe area insets have changed.

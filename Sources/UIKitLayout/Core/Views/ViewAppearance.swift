@@ -93,11 +93,11 @@ open class ViewAppearance: UIResponder {
         set { appearance.clearsContextBeforeDrawing = newValue }
     }
 
-    /// The interface style that overrides the inherited one. Stored; has no effect on Linux, where the traits determine
-    /// colours.
+    /// The interface style that replaces the inherited one in this view and its descendants; `unspecified` by default,
+    /// which replaces none.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { appearanceIfSet?.overrideUserInterfaceStyle ?? .unspecified }
-        set { appearance.overrideUserInterfaceStyle = newValue }
+        get { (self as? UIView)?.individualTraits.ofStyle.userInterfaceStyle ?? .unspecified }
+        set { (self as? UIView)?.individualTraits.ofStyle = TraitValues(overriding: newValue) }
     }
 
     /// Requests drawing; does nothing on Linux, where a view is drawn whenever it is rendered.
@@ -169,7 +169,6 @@ final class AppearanceValues {
     var isExclusiveTouch = false
     var contentMode: UIView.ContentMode?
     var clearsContextBeforeDrawing = true
-    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
     var motionEffects: [UIMotionEffect] = []
