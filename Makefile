@@ -35,8 +35,8 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz-files \
-	test-readme test-deb smoke frames frames-rules check-agreement bench \
-	bench-solver bench-growth bench-heights bench-rows bench-stream bench-templates bench-text \
+	test-readme test-deb test-gtk smoke frames frames-rules check-agreement bench \
+	bench-solver bench-growth bench-gtk bench-heights bench-rows bench-stream bench-templates bench-text \
 	pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
 help: ## Shows this list
@@ -112,10 +112,14 @@ test-readme: setup ## Compiles and runs the README's examples
 test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs the README's commands
 	@scripts/test-deb build/deb
 
+test-gtk: setup build-c ## Builds the GTK example, and compares its screenshots with computed frames
+	@scripts/setup --gtk
+	@scripts/gtk-example test
+
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
 
-bench: bench-solver bench-growth bench-heights bench-rows bench-stream bench-templates bench-text ## Runs all benchmarks
+bench: bench-solver bench-growth bench-gtk bench-heights bench-rows bench-stream bench-templates bench-text ## Runs all benchmarks
 
 bench-solver: ## Measures the solver beside kiwi, whose headers it fetches
 	@scripts/setup --bench
@@ -124,6 +128,10 @@ bench-solver: ## Measures the solver beside kiwi, whose headers it fetches
 bench-growth: setup ## Prints how the time for ambiguity, conflicts and long texts grows with their size
 	$(MAKE) -C Benchmarks/solver growth
 	$(MAKE) -C Benchmarks/text growth
+
+bench-gtk: setup build-c ## Measures the frames, the start and the memory of the GTK example
+	@scripts/setup --gtk
+	@scripts/gtk-example measure
 
 bench-heights: setup ## Measures the height caches, tables of rows and background work
 	$(MAKE) -C Benchmarks/heights run

@@ -139,6 +139,11 @@ let package = Package(
                 "Locking", "UIKitFacts", "CTemplateRows",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
+            ],
+            // The parts of the report's page, as constants of the module.
+            resources: [
+                .embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.js"),
+                .embedInCode("Report/Page/report-begin.html"), .embedInCode("Report/Page/report-end.html"),
             ]),
 
         // The program that the tests of traps run. It is built for release, so that the tests see the messages that
@@ -184,7 +189,7 @@ let package = Package(
         // These tests run the release build of fdlayout, which building the tests does not create.
         .testTarget(
             name: "fdlayoutTests",
-            dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "ImageFiles"], exclude: ["Fixtures"]),
+            dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "Graphics2D", "ImageFiles"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11,

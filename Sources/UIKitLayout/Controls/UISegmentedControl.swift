@@ -10,13 +10,15 @@ open class UISegmentedControl: UIControl {
 
     private var titles: [String] = []
     private var images: [Int: UIImage] = [:]
+    private var disabled: Set<Int> = []
+    private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
     /// The index of the selected segment.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
-    /// Whether each segment is as wide as its content requires. Stored; has no effect on Linux, where all segments have
-    /// the same width.
+    /// Whether segments are drawn as wide as their titles require. On Linux this does not affect the intrinsic width,
+    /// which is that of segments of the same width.
     open var apportionsSegmentWidthsByContent = false
-    /// Whether a segment is selected only while it is touched. Stored; has no effect on Linux.
+    /// Whether a segment is selected only while it is touched. If so, no segment is drawn as selected.
     open var isMomentary = false
     /// The colour of the selected segment.
     open var selectedSegmentTintColor: UIColor?
@@ -74,11 +76,21 @@ open class UISegmentedControl: UIControl {
     /// Sets the image of a segment. The image does not affect the segment's width.
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
 
-    /// Sets whether a segment can be selected. Does nothing on Linux.
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    /// Sets whether a segment can be selected; segments that cannot are drawn as disabled.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+    }
 
-    /// Sets the text attributes of titles. Does nothing on Linux, where widths are those of the default font.
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+    /// Whether a segment can be selected.
+    open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+
+    /// Sets the text attributes of titles in a state: the font and the colour. Widths are those of the default font.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleAttributes[state] = attributes
+    }
+
+    /// The text attributes that were set for titles in a state; `nil` if none were set.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     /// The insets of the alignment rectangle within the frame: the frame extends below the rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
@@ -107,36 +119,60 @@ open class UISegmentedControl: UIControl {
         let area = bounds.inset(by: alignmentRectInsets)
         ControlParts.fillRounded(area, radius: 8, backgroundColor ?? .tertiarySystemFill, in: context)
         guard !titles.isEmpty else { return }
-        for index in titles.indices { draw(index, in: segment(index, of: area), of: context) }
+        for (index, rect) in segments(of: area).enumerated() { draw(index, in: rect, of: context) }
     }
 
-    private func segment(_ index: Int, of area: CGRect) -> CGRect {
-        let width = area.width / CGFloat(titles.count)
-        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? titles.count - 1 - index : index
-        return CGRect(x: area.minX + width * CGFloat(place), y: area.minY, width: width, height: area.height)
+    /// Returns the rectangles of the segments. They have the same width or, if ``apportionsSegmentWidthsByContent`` is
+    /// set, share the width that the titles leave.
+    private func segments(of area: CGRect) -> [CGRect] {
+        let font = UIFont.systemFont(ofSize: Controls.segmentTitleSize.value)
+        let natural = titles.map { apportionsSegmentWidthsByContent ? font.width(of: $0) : 0 }
+        let rest = (area.width - natural.reduce(0, +)) / CGFloat(titles.count)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var used: CGFloat = 0
+        return natural.map { width in
+            defer { used += width + rest }
+            return CGRect(
+                x: isMirrored ? area.maxX - used - width - rest : area.minX + used, y: area.minY, width: width + rest,
+                height: area.height)
+        }
     }
 
     private func draw(_ index: Int, in rect: CGRect, of context: CGContext) {
-        let isSelected = index == selectedSegmentIndex
-        if isSelected {
+        let selected = isMomentary ? Self.noSegment : selectedSegmentIndex
+        if index == selected {
             context.saveGState()
             context.setShadow(offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: 0.12))
             ControlParts.fillRounded(
                 rect.insetBy(dx: 2, dy: 2), radius: 7, selectedSegmentTintColor ?? Self.selectionColor, in: context)
             context.restoreGState()
-        } else if index > 0, index - 1 != selectedSegmentIndex {
+        } else if index > 0, index - 1 != selected {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             context.setFillColor(UIColor.separator.cgColor)
-            context.fill(CGRect(x: rect.minX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14))
+            context.fill(
+                CGRect(
+                    x: (isMirrored ? rect.maxX : rect.minX) - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14)
+            )
         }
+        drawFace(of: index, isSelected: index == selected, in: rect, context)
+    }
+
+    private func drawFace(of index: Int, isSelected: Bool, in rect: CGRect, _ context: CGContext) {
+        let isEnabled = isEnabled && isEnabledForSegment(at: index)
+        let normal = titleTextAttributes(for: .normal) ?? [:]
+        let state: State = isEnabled ? (isSelected ? .selected : .normal) : .disabled
+        let attributes = normal.merging(titleTextAttributes(for: state) ?? [:]) { $1 }
+        let color = attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel)
         if let image = images[index] {
             return image.draw(
-                in: UIView.ContentMode.center.frame(of: image.size, in: rect), of: context, tint: .label,
+                in: UIView.ContentMode.center.frame(of: image.size, in: rect), of: context, tint: color,
                 isTemplateByDefault: true)
         }
+        let size = Controls.segmentTitleSize.value
         TextLines.drawLine(
             titles[index],
-            font: .systemFont(ofSize: Controls.segmentTitleSize.value, weight: isSelected ? .semibold : .medium),
-            color: isEnabled ? .label : .tertiaryLabel, alignment: .center, in: rect, of: context)
+            font: attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: isSelected ? .semibold : .medium),
+            color: color, alignment: .center, in: rect, of: context)
     }
 
     private static let selectionColor = UIColor {

@@ -35,13 +35,14 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The kinds of data that are converted to links. Stored; has no effect on Linux.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// The text attributes of links. Stored; has no effect on Linux.
+    /// The text attributes of links, which are drawn in the tint colour without them.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// The attributes of typed text. Stored; has no effect on Linux.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether a font that scales with the text size is updated when the text size changes.
     open var adjustsFontForContentSizeCategory = false
-    /// The text container; only its line fragment padding affects the layout.
+    /// The text container. Only its line fragment padding affects the layout; its maximum number of lines and its line
+    /// break mode determine which lines are drawn.
     public let textContainer: NSTextContainer
     /// The layout manager; the view does not use it.
     public let layoutManager = NSLayoutManager()
@@ -168,7 +169,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Scrolls to a range of the text. Does nothing on Linux.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
-    private var shownFont: UIFont { font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
+    final var shownFont: UIFont { font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
+
+    override func drawContent(in context: CGContext) { drawText(in: context) }
 
     /// Whether the height depends on the width: it does unless the text scrolls.
     override var contentHeightDependsOnWidth: Bool { !isScrollEnabled }

@@ -23,6 +23,11 @@ struct RenderCommand: ParsableCommand {
 
             Images are taken from --assets; those that are missing are drawn as boxes with a cross. The system's symbols \
             are drawn as similar shapes or as boxes with a dot.
+
+            --overlay draws facts of the layout above the views, for instance the constraints that decide the height of \
+            a cell:
+
+              fdlayout render Cells.xib --widths 320 --overlay constraints,problems -o cells.png
             """)
 
     enum Appearance: String, CaseIterable, ExpressibleByArgument {
@@ -69,6 +74,12 @@ struct RenderCommand: ParsableCommand {
     @Option(help: "The appearance: light, dark or both.")
     var appearance: Appearance = .light
 
+    @Option(
+        help: ArgumentHelp(
+            "Draw facts of the layout above the views: \(OverlayArgument.names), or several of them.",
+            valueName: "kind,…"))
+    var overlay: OverlayArgument?
+
     func validate() throws {
         try input.requireFiles()
         guard input.output != nil else {
@@ -81,13 +92,14 @@ struct RenderCommand: ParsableCommand {
 
     mutating func run() throws {
         try ToolFailure.reporting {
-            let widths = try widths.map(Self.lengths) ?? []
+            let widths = try widths.map { try WidthList.parse($0) } ?? []
             let output = try PictureOutput(path: input.output ?? "")
             let screen = try device.map { try Device.named($0) }.map { CGSize(width: $0.width, height: $0.height) }
             let status = try input.forEachFile { file, contents, warnings in
                 let file = try screen.map { try InterfaceFile(data: contents, path: file.path, onScreen: $0) } ?? file
+                let findings = findings(in: file, contents, at: widths)
                 for style in appearance.styles {
-                    try draw(file, at: widths.isEmpty ? [nil] : widths, style, warnings, into: output)
+                    try draw(file, at: widths.isEmpty ? [nil] : widths, style, warnings, findings, into: output)
                 }
             } failed: {
                 $0.status
@@ -100,9 +112,15 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
+    /// The findings in a file, if the overlay of problems is drawn over its views; otherwise `nil`.
+    private func findings(in file: InterfaceFile, _ contents: Data, at widths: [CGFloat]) -> FileFindings? {
+        guard identifier == nil, overlay?.kinds.contains(.problems) == true else { return nil }
+        return FileFindings(in: file, contents, widths: widths)
+    }
+
     private func draw(
         _ file: InterfaceFile, at widths: [CGFloat?], _ style: UIUserInterfaceStyle, _ warnings: StrictWarnings,
-        into output: PictureOutput
+        _ findings: FileFindings?, into output: PictureOutput
     ) throws {
         let scale = input.scale.map { CGFloat($0) } ?? file.displayScale ?? 2
         let traits = UITraitCollection(traitsFrom: [
@@ -122,7 +140,8 @@ struct RenderCommand: ParsableCommand {
                     pictures = try roots.pictures(width: width, traits: traits)
                 }
                 for picture in pictures {
-                    try output.add(picture, named: name(of: picture, file, width, style), scale: scale)
+                    let drawn = picture.adding(overlay?.kinds ?? [], findings: findings?.at(width: width))
+                    try output.add(drawn, named: name(of: picture, file, width, style), scale: scale)
                 }
             }
         }
@@ -137,14 +156,5 @@ struct RenderCommand: ParsableCommand {
         if let width { parts.append(width.shortText) }
         if style == .dark { parts.append("dark") }
         return parts.joined(separator: "-").replacingOccurrences(of: "/", with: "_")
-    }
-
-    private static func lengths(_ text: String) throws -> [CGFloat] {
-        try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-            guard let width = Double(part), width > 0, width <= 20_000 else {
-                throw ToolFailure.usage("--widths \(text): expected numbers of points above 0, at most 20000")
-            }
-            return CGFloat(width)
-        }
     }
 }

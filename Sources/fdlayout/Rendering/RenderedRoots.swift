@@ -24,6 +24,7 @@ struct RenderedRoots {
             ? try file.makeRoots(images: images)
             : try file.makeRootsToResize(intrinsicSizes: .measured, safeArea: nil, images: images)
         try warnings.report(roots.flatMap(\.warnings))
+        let objects = InterfaceObjects(of: file)
         return try UnsolvableLayouts.throwing {
             roots.compactMap { root in
                 root.view.overrideTraitCollection = traits
@@ -33,7 +34,8 @@ struct RenderedRoots {
                 let size = root.view.bounds.size
                 guard size.width > 0, size.height > 0 else { return nil }
                 let id = root.views.filter { $0.value === root.view }.keys.min()
-                return Picture(name: id ?? "view", view: root.view)
+                return Picture(
+                    name: id ?? "view", view: root.view, identify: { objects.object(of: $0, in: root) })
             }
         }
     }

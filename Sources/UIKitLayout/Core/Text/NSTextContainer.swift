@@ -38,9 +38,9 @@ open class NSTextContainer: NSObject {
     }
     /// Areas that lines avoid. Stored; has no effect on Linux.
     open var exclusionPaths: [UIBezierPath] = []
-    /// The maximum number of lines. Stored; has no effect on Linux.
+    /// The maximum number of lines that are drawn; 0 for no limit. It does not affect the size of the text view.
     open var maximumNumberOfLines = 0
-    /// How text that does not fit is wrapped or truncated. Stored; has no effect on Linux.
+    /// How text that does not fit is wrapped or truncated when it is drawn.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// Creates the container that belongs to a text view. The container's width follows the view's.
