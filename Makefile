@@ -119,7 +119,7 @@ test-gtk: setup build-c ## Builds the GTK example, and compares its screenshots 
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
 
-bench: bench-solver bench-growth bench-gtk bench-heights bench-rows bench-stream bench-templates bench-text ## Runs all benchmarks
+bench: bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text ## Runs all benchmarks
 
 bench-solver: ## Measures the solver beside kiwi, whose headers it fetches
 	@scripts/setup --bench
