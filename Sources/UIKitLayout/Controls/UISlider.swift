@@ -30,6 +30,22 @@ open class UISlider: UIControl {
     /// Sets the image of the thumb. Does nothing on Linux.
     open func setThumbImage(_ image: UIImage?, for state: State) {}
 
+    /// The rectangle of the track in the given bounds: its height is 4 points.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let area = bounds.inset(by: alignmentRectInsets)
+        return CGRect(x: area.minX, y: area.midY - 2, width: area.width, height: 4)
+    }
+
+    /// The square of the thumb, whose side is 28 points, for a value. It moves from one end of the track to the other.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat(max(0, min(1, (value - minimumValue) / range))) : 0
+        let side: CGFloat = 28
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = rect.minX + (rect.width - side) * (isMirrored ? 1 - share : share)
+        return CGRect(x: left, y: rect.midY - side / 2, width: side, height: side)
+    }
+
     /// The insets of the alignment rectangle within the frame: the frame extends to the left, to the right and below
     /// the rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
@@ -42,21 +58,16 @@ open class UISlider: UIControl {
     }
 
     override func drawContent(in context: CGContext) {
-        let area = bounds.inset(by: alignmentRectInsets)
-        let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat(max(0, min(1, (value - minimumValue) / range))) : 0
-        let side: CGFloat = 28
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left = area.minX + (area.width - side) * (isMirrored ? 1 - share : share)
-        let track = CGRect(x: area.minX, y: area.midY - 2, width: area.width, height: 4)
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         let done =
             isMirrored
-            ? CGRect(x: left, y: track.minY, width: track.maxX - left, height: 4)
-            : CGRect(x: track.minX, y: track.minY, width: left + side - track.minX, height: 4)
+            ? CGRect(x: thumb.minX, y: track.minY, width: track.maxX - thumb.minX, height: track.height)
+            : CGRect(x: track.minX, y: track.minY, width: thumb.maxX - track.minX, height: track.height)
         if !isEnabled { context.setAlpha(0.5) }
         ControlParts.fillCapsule(track, maximumTrackTintColor ?? .systemFill, in: context)
         ControlParts.fillCapsule(done, minimumTrackTintColor ?? tintColor, in: context)
-        ControlParts.fillKnob(
-            CGRect(x: left, y: area.midY - side / 2, width: side, height: side), thumbTintColor, in: context)
+        ControlParts.fillKnob(thumb, thumbTintColor, in: context)
     }
 }

@@ -5,6 +5,8 @@ import UIKitFacts
 open class UITabBar: UIView {
     deinit {}
 
+    /// The delegate; held weakly, never notified on Linux, where tabs are not tapped.
+    open weak var delegate: (any UITabBarDelegate)?
     /// The tabs.
     open var items: [UITabBarItem]?
     /// The selected tab.
@@ -53,4 +55,14 @@ open class UITabBar: UIView {
             title, font: .systemFont(ofSize: 10, weight: .medium), color: color, alignment: .center,
             in: CGRect(x: area.minX, y: area.minY + 35, width: area.width, height: 12), of: context)
     }
+}
+
+/// The delegate of a tab bar; never notified on Linux, where tabs are not tapped.
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing by default. Never called on Linux.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
