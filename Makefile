@@ -184,10 +184,11 @@ deb: ## Builds the Debian packages of the libraries and the tool
 	@$(MAKE) --no-print-directory tool
 	@scripts/deb
 
-docs: ## Builds the API pages of the C libraries in build/docs
+docs: ## Builds the API pages of the C libraries and of FDTemplateLayoutCell in build/docs
 	@scripts/setup --docs
 	@$(MAKE) --no-print-directory build-c
 	@scripts/docs
+	@scripts/docs-swift
 
 clean: ## Removes what was built
 	rm -rf .build build
