@@ -129,7 +129,7 @@ bench-growth: setup ## Prints how the time for ambiguity, conflicts and long tex
 	$(MAKE) -C Benchmarks/solver growth
 	$(MAKE) -C Benchmarks/text growth
 
-bench-gtk: setup build-c ## Measures the frames, the start and the memory of the GTK example
+bench-gtk: setup build-c ## Measures the frames, the start and the memory of the GTK example, and jumps of rows beside GtkListView
 	@scripts/setup --gtk
 	@scripts/gtk-example measure
 
