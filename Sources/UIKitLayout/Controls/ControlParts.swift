@@ -23,24 +23,4 @@ enum ControlParts {
         fillCapsule(rect, color ?? .white, in: context)
         context.restoreGState()
     }
-
-    /// The colour of the lines at the edges of bars.
-    static var hairlineColor: UIColor {
-        UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3) }
-    }
-}
-
-extension UIView {
-    /// Draws the background of a bar, and the hairline that separates the bar from the content.
-    ///
-    /// - Parameters:
-    ///   - color: The bar's own colour, which the view's background colour replaces; `nil` for that of the system.
-    ///   - top: The top edge of the hairline, in points, which is one pixel tall.
-    final func drawBar(_ color: UIColor?, hairlineAt top: CGFloat, in context: CGContext) {
-        context.setFillColor((backgroundColor ?? color ?? .systemBackground).cgColor)
-        context.fill(bounds)
-        context.setFillColor(ControlParts.hairlineColor.cgColor)
-        context.fill(
-            CGRect(x: bounds.minX, y: top, width: bounds.width, height: 1 / traitCollection.displayScale))
-    }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The part of a text field that concerns appearance and editing by the user. The values are stored and do not affect
-/// layout.
+/// The part of a text field that concerns appearance and editing by the user. The values do not affect layout.
 ///
 /// Only ``UITextField`` inherits from this class. The members are declared in a class because members of extensions
 /// cannot be overridden.
@@ -12,21 +11,21 @@ open class TextFieldInteraction: UIControl {
     open var textColor: UIColor? = .label
     /// The alignment of the text.
     open var textAlignment = NSTextAlignment.natural
-    /// Whether text that does not fit is drawn in a smaller font. Stored; has no effect on Linux.
+    /// Whether text that does not fit is drawn in a smaller font.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest font size to which text that does not fit is reduced, in points. Stored; has no effect on Linux.
+    /// The smallest font size to which text that does not fit is reduced, in points.
     open var minimumFontSize: CGFloat = 0
-    /// The condition under which the clear button is shown. Stored; has no effect on Linux.
+    /// The condition under which the clear button is shown in a field that has text.
     open var clearButtonMode = UITextField.ViewMode.never
     /// Whether editing begins by clearing the field. Stored; has no effect on Linux.
     open var clearsOnBeginEditing = false
-    /// The view to the left of the text. On Linux it is not added to the field.
+    /// The view at the leading edge of the text. It is drawn with the field, but it is not added as a subview.
     open var leftView: UIView?
-    /// The condition under which the left view is shown. Stored; has no effect on Linux.
+    /// The condition under which the left view is shown.
     open var leftViewMode = UITextField.ViewMode.never
-    /// The view to the right of the text. On Linux it is not added to the field.
+    /// The view at the trailing edge of the text. It is drawn with the field, but it is not added as a subview.
     open var rightView: UIView?
-    /// The condition under which the right view is shown. Stored; has no effect on Linux.
+    /// The condition under which the right view is shown.
     open var rightViewMode = UITextField.ViewMode.never
     /// The background image.
     open var background: UIImage?

@@ -21,8 +21,12 @@ open class UIActivityIndicatorView: UIView {
     open var hidesWhenStopped = true {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
-    /// The colour of the indicator.
-    open var color: UIColor! = .systemGray
+    /// The colour of the indicator; by default white in the white styles and grey in the others.
+    open var color: UIColor! {
+        get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
+        set { ownColor = newValue }
+    }
+    private var ownColor: UIColor?
     /// Whether the indicator is running.
     open private(set) var isAnimating = false
 
@@ -53,4 +57,22 @@ open class UIActivityIndicatorView: UIView {
         let length = isLarge ? Controls.largeActivityIndicator.value : Controls.activityIndicator.value
         return CGSize(width: length, height: length)
     }
+
+    /// Draws eight spokes, whose opacity decreases clockwise from the one at the top. An indicator that is hidden while
+    /// it is stopped draws nothing then.
+    override func drawContent(in context: CGContext) {
+        guard isAnimating || !hidesWhenStopped else { return }
+        let side = intrinsicContentSize.width
+        context.translateBy(x: bounds.midX, y: bounds.midY)
+        let spoke = CGRect(x: -side / 16, y: -side / 2, width: side / 8, height: side * 0.28)
+        for index in 0..<Self.spokeCount {
+            let opacity = 1 - CGFloat(index) / CGFloat(Self.spokeCount) * 0.85
+            let color: UIColor = color
+            ControlParts.fillCapsule(
+                spoke, color.withAlphaComponent(color.cgColor.alpha * opacity), in: context)
+            context.rotate(by: -2 * .pi / CGFloat(Self.spokeCount))
+        }
+    }
+
+    private static let spokeCount = 8
 }

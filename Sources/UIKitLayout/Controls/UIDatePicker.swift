@@ -13,21 +13,21 @@ open class UIDatePicker: UIControl {
 
     /// The selected date.
     open var date = Date()
-    /// The earliest date that can be selected; `nil` means no limit. Stored; has no effect on Linux.
+    /// The earliest date that can be selected; `nil` means no limit. Earlier dates are drawn as disabled.
     open var minimumDate: Date?
-    /// The latest date that can be selected; `nil` means no limit. Stored; has no effect on Linux.
+    /// The latest date that can be selected; `nil` means no limit. Later dates are drawn as disabled.
     open var maximumDate: Date?
-    /// The kind of value to select. Stored; has no effect on Linux.
+    /// The kind of value to select.
     open var datePickerMode = Mode.dateAndTime
-    /// The locale of the picker. Stored; has no effect on Linux.
+    /// The locale of the picker.
     open var locale: Locale?
-    /// The interval between the minutes that can be selected. Stored; has no effect on Linux.
+    /// The interval between the minutes that can be selected.
     open var minuteInterval = 1
-    /// The calendar of the picker. Stored; has no effect on Linux.
+    /// The calendar of the picker.
     open var calendar: Calendar! = .current
-    /// The time zone of the picker. Stored; has no effect on Linux.
+    /// The time zone of the picker.
     open var timeZone: TimeZone?
-    /// The duration of a countdown, in seconds. Stored; has no effect on Linux.
+    /// The duration of a countdown, in seconds.
     open var countDownDuration: TimeInterval = 0
     /// The preferred style. It determines ``datePickerStyle`` but not the size of the picker, which is always that of
     /// wheels.
@@ -47,6 +47,15 @@ open class UIDatePicker: UIControl {
     /// The size that Interface Builder stores for a picker with wheels, in points.
     open override var intrinsicContentSize: CGSize {
         Pickers.size.value
+    }
+
+    /// Draws the wheels, or capsules with the date in the compact style. A calendar, the inline style of dates, is
+    /// drawn as wheels.
+    override func drawContent(in context: CGContext) {
+        if datePickerStyle == .compact { return drawCompact(in: context) }
+        let rowHeight = Pickers.rowHeight.value
+        PickerWheel.drawSelection(in: bounds, height: rowHeight, of: context)
+        DatePickerWheels(of: self).draw(in: bounds, rowHeight: rowHeight, of: context)
     }
 }
 

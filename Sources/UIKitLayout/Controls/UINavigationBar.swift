@@ -13,27 +13,35 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
-    /// Whether titles are large. Stored; has no effect on Linux, where the bar is 44 points high.
+    /// Whether titles are large. A bar that is at least 96 points tall, as Interface Builder stores such bars, draws a
+    /// large title; on Linux, a navigation controller's bar is 44 points tall.
     open var prefersLargeTitles = false
     /// The colour of the bar.
     open var barTintColor: UIColor?
-    /// The style of the bar. Stored; has no effect on Linux.
+    /// The style of the bar.
     open var barStyle = UIBarStyle.default
-    /// The text attributes of titles. Stored; has no effect on Linux.
+    /// The text attributes of titles: the font and the colour.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The text attributes of large titles. Stored; has no effect on Linux.
+    /// The text attributes of large titles: the font and the colour.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The image of the line at the bar's lower edge. Stored; has no effect on Linux.
+    /// The image of the line at the bar's lower edge. It is drawn only if the bar has a background image, as in UIKit.
     open var shadowImage: UIImage?
-    /// The appearance of the bar. Stored; has no effect on Linux.
+    /// The appearance of the bar. It takes precedence over the other properties once it has been changed.
     open var standardAppearance = UINavigationBarAppearance()
-    /// The appearance of the bar in a compact height. Stored; has no effect on Linux.
+    /// The appearance of the bar in a compact height; `nil` means ``standardAppearance``.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The appearance of the bar while the content is scrolled to its edge. Stored; has no effect on Linux.
+    /// The appearance of the bar while the content is scrolled to its edge. Stored; has no effect on Linux, where the
+    /// bar does not follow the content's scrolling.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    /// Sets the background image of the bar. Does nothing on Linux.
-    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+    /// Sets the background image of the bar.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+    }
+
+    /// Returns the background image that was set; `nil` if none was set.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
@@ -41,12 +49,34 @@ open class UINavigationBar: UIView {
     }
 
     override func drawContent(in context: CGContext) {
-        drawBar(
-            barTintColor ?? standardAppearance.backgroundColor, hairlineAt: bounds.maxY, in: context)
+        var background = BarBackground(shownAppearance, tint: barTintColor, style: barStyle)
+        if let image = backgroundImage(for: .default) {
+            background.image = image
+            if let shadowImage { (background.shadowImage, background.shadowColor) = (shadowImage, nil) }
+        }
+        background.draw(in: self, lineAt: bounds.maxY, of: context)
         guard let topItem else { return }
         let items = NavigationBarItems(of: topItem, below: (items ?? []).dropLast().last, in: self)
         items.draw(in: context)
     }
+
+    private var shownAppearance: UINavigationBarAppearance {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        return topItem?.standardAppearance ?? (isCompact ? compactAppearance : nil) ?? standardAppearance
+    }
+
+    /// The attributes of the title: those of the appearance, which take precedence, and those of the bar.
+    var shownTitleAttributes: [NSAttributedString.Key: Any] {
+        (titleTextAttributes ?? [:]).merging(shownAppearance.titleTextAttributes) { $1 }
+    }
+
+    /// The attributes of the large title: those of the appearance, which take precedence, and those of the bar.
+    var shownLargeTitleAttributes: [NSAttributedString.Key: Any] {
+        (largeTitleTextAttributes ?? [:]).merging(shownAppearance.largeTitleTextAttributes) { $1 }
+    }
+
+    /// The colour of titles without a colour attribute.
+    var standardTitleColor: UIColor { barStyle == .black ? .white : .label }
 }
 
 /// The style of a bar.

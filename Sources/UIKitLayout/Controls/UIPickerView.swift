@@ -53,7 +53,7 @@ open class UIPickerView: UIView {
         chosenRows[component] = nil
     }
 
-    /// Returns `nil`, because rows have no views on Linux.
+    /// Returns `nil`, because on Linux views of rows exist only while the picker is drawn.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
@@ -61,6 +61,32 @@ open class UIPickerView: UIView {
     /// The intrinsic size, in points: the size that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         Pickers.size.value
+    }
+
+    override func drawContent(in context: CGContext) {
+        let heights = (0..<numberOfComponents).map { rowSize(forComponent: $0).height }
+        PickerWheel.drawSelection(in: bounds, height: heights.max() ?? Pickers.rowHeight.value, of: context)
+        let widths = (0..<numberOfComponents).map { rowSize(forComponent: $0).width }
+        let total = widths.reduce(0, +)
+        let factor = total > bounds.width ? bounds.width / total : 1
+        var left = bounds.minX + (bounds.width - total * factor) / 2
+        for component in 0..<numberOfComponents {
+            let area = CGRect(
+                x: left, y: bounds.minY, width: widths[component] * factor, height: bounds.height)
+            drawWheel(component, in: area, rowHeight: heights[component], of: context)
+            left += area.width
+        }
+    }
+
+    private func drawWheel(_ component: Int, in area: CGRect, rowHeight: CGFloat, of context: CGContext) {
+        let count = numberOfRows(inComponent: component)
+        let selected = selectedRow(inComponent: component)
+        PickerWheel(area: area, rowHeight: rowHeight).forEachRow(in: context) { distance, rect in
+            guard (0..<count).contains(selected + distance) else { return }
+            let view = delegate?.pickerView(
+                self, viewForRow: selected + distance, forComponent: component, reusing: nil)
+            if let view { draw(view, in: rect, of: context) }
+        }
     }
 }
 
@@ -70,8 +96,7 @@ public protocol UIPickerViewDataSource: AnyObject {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The delegate of a picker view. On Linux only the methods that return sizes are called, because rows are neither
-/// shown nor chosen by users.
+/// The delegate of a picker view, which provides the sizes, the titles and the views of rows.
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
@@ -94,21 +119,21 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         Pickers.rowHeight.value
     }
-    /// Returns `nil` by default. Never called on Linux.
+    /// Returns `nil` by default.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
-    /// Returns `nil` by default. Never called on Linux.
+    /// Returns `nil` by default.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
-    /// Returns a label with the title by default. Never called on Linux.
+    /// Returns a label with the title by default. Called for each visible row when the picker is drawn.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView {
-        let label = view as? UILabel ?? UILabel()
-        label.text = self.pickerView(pickerView, titleForRow: row, forComponent: component)
-        return label
+        PickerRowLabel(
+            self.pickerView(pickerView, titleForRow: row, forComponent: component),
+            self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component))
     }
     /// Does nothing by default. Never called on Linux.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}

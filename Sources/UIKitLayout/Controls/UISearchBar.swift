@@ -17,16 +17,20 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var placeholder: String?
     /// The prompt, a line of text above the field.
     open var prompt: String?
-    /// The style of the search bar's background. Stored; has no effect on Linux.
+    /// The style of the search bar's background; the minimal style has none.
     open var searchBarStyle = Style.default
-    /// Whether there is a cancel button. Stored; has no effect on Linux.
+    /// Whether there is a cancel button beside the field.
     open var showsCancelButton = false
-    /// The colour of the bar. Stored; has no effect on Linux.
+    /// The colour of the bar.
     open var barTintColor: UIColor?
-    /// The style of the bar's colours. Stored; has no effect on Linux.
+    /// The style of the bar's colours.
     open var barStyle = UIBarStyle.default
-    /// The titles of the scope buttons. Stored; has no effect on Linux.
+    /// The titles of the scope buttons.
     open var scopeButtonTitles: [String]?
+    /// Whether the scope buttons are shown, below the field.
+    open var showsScopeBar = false
+    /// The index of the selected scope button.
+    open var selectedScopeButtonIndex = 0
     /// The search field, created on first access; not a subview of the bar.
     open private(set) lazy var searchTextField = UISearchTextField(frame: .zero)
     /// The delegate; held weakly, never notified on Linux.
@@ -41,6 +45,8 @@ open class UISearchBar: UIView, UITextInputTraits {
     open override var intrinsicContentSize: CGSize {
         TextControls.searchBar.value.intrinsicSize()
     }
+
+    override func drawContent(in context: CGContext) { drawSearchBar(in: context) }
 }
 
 /// The text field of a search bar.

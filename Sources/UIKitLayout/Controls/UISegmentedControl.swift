@@ -9,25 +9,38 @@ open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
     private var titles: [String] = []
-    private var images: [Int: UIImage] = [:]
+    /// The image of each segment, if it has one.
+    private var images: [UIImage?] = []
+    private var disabled: Set<Int> = []
+    private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
     /// The index of the selected segment.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
-    /// Whether each segment is as wide as its content requires. Stored; has no effect on Linux, where all segments have
-    /// the same width.
+    /// Whether segments are drawn as wide as their titles require. On Linux this does not affect the intrinsic width,
+    /// which is that of segments of the same width.
     open var apportionsSegmentWidthsByContent = false
-    /// Whether a segment is selected only while it is touched. Stored; has no effect on Linux.
+    /// Whether a segment is selected only while it is touched. If so, no segment is drawn as selected.
     open var isMomentary = false
     /// The colour of the selected segment.
     open var selectedSegmentTintColor: UIColor?
 
     /// Creates a control with one segment for each item, which is a title (`String`) or an image (`UIImage`). The
     /// control has its intrinsic size.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
-        for (index, item) in (items ?? []).enumerated() { images[index] = item as? UIImage }
+        images = (items ?? []).map { $0 as? UIImage }
         frame = CGRect(origin: .zero, size: intrinsicContentSize).outset(by: alignmentRectInsets)
+    }
+
+    /// Creates a control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control from an Interface Builder file; the segments in the file are inserted afterwards.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// Creates a control with one segment for each action, with the title of the action. If the frame is zero, the
@@ -42,7 +55,18 @@ open class UISegmentedControl: UIControl {
 
     /// Inserts a segment; an index out of range is replaced by the nearest valid one.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
+        insertSegment(title, nil, at: segment)
+    }
+
+    /// Inserts a segment with an image; an index out of range is replaced by the nearest valid one.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insertSegment(nil, image, at: segment)
+    }
+
+    private func insertSegment(_ title: String?, _ image: UIImage?, at segment: Int) {
+        let place = max(0, min(segment, titles.count))
+        titles.insert(title ?? "", at: place)
+        images.insert(image, at: place)
         invalidateIntrinsicContentSize()
     }
 
@@ -50,12 +74,13 @@ open class UISegmentedControl: UIControl {
     open func removeSegment(at segment: Int, animated: Bool) {
         guard titles.indices.contains(segment) else { return }
         titles.remove(at: segment)
+        images.remove(at: segment)
         invalidateIntrinsicContentSize()
     }
 
     /// Removes all segments.
     open func removeAllSegments() {
-        titles = []
+        (titles, images) = ([], [])
         invalidateIntrinsicContentSize()
     }
 
@@ -71,14 +96,31 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Sets the image of a segment. The image does not affect the segment's width.
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
+    /// The image of a segment; `nil` if it has none or the index is out of range.
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        images.indices.contains(segment) ? images[segment] : nil
+    }
 
-    /// Sets whether a segment can be selected. Does nothing on Linux.
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {}
+    /// Sets the image of a segment; an index out of range is ignored. The image does not affect the segment's width.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        if images.indices.contains(segment) { images[segment] = image }
+    }
 
-    /// Sets the text attributes of titles. Does nothing on Linux, where widths are those of the default font.
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
+    /// Sets whether a segment can be selected; segments that cannot are drawn as disabled.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+    }
+
+    /// Whether a segment can be selected.
+    open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+
+    /// Sets the text attributes of titles in a state: the font and the colour. Widths are those of the default font.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        titleAttributes[state] = attributes
+    }
+
+    /// The text attributes that were set for titles in a state; `nil` if none were set.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
 
     /// The insets of the alignment rectangle within the frame: the frame extends below the rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
@@ -107,36 +149,60 @@ open class UISegmentedControl: UIControl {
         let area = bounds.inset(by: alignmentRectInsets)
         ControlParts.fillRounded(area, radius: 8, backgroundColor ?? .tertiarySystemFill, in: context)
         guard !titles.isEmpty else { return }
-        for index in titles.indices { draw(index, in: segment(index, of: area), of: context) }
+        for (index, rect) in segments(of: area).enumerated() { draw(index, in: rect, of: context) }
     }
 
-    private func segment(_ index: Int, of area: CGRect) -> CGRect {
-        let width = area.width / CGFloat(titles.count)
-        let place = effectiveUserInterfaceLayoutDirection == .rightToLeft ? titles.count - 1 - index : index
-        return CGRect(x: area.minX + width * CGFloat(place), y: area.minY, width: width, height: area.height)
+    /// Returns the rectangles of the segments. They have the same width or, if ``apportionsSegmentWidthsByContent`` is
+    /// set, share the width that the titles leave.
+    private func segments(of area: CGRect) -> [CGRect] {
+        let font = UIFont.systemFont(ofSize: Controls.segmentTitleSize.value)
+        let natural = titles.map { apportionsSegmentWidthsByContent ? font.width(of: $0) : 0 }
+        let rest = (area.width - natural.reduce(0, +)) / CGFloat(titles.count)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var used: CGFloat = 0
+        return natural.map { width in
+            defer { used += width + rest }
+            return CGRect(
+                x: isMirrored ? area.maxX - used - width - rest : area.minX + used, y: area.minY, width: width + rest,
+                height: area.height)
+        }
     }
 
     private func draw(_ index: Int, in rect: CGRect, of context: CGContext) {
-        let isSelected = index == selectedSegmentIndex
-        if isSelected {
+        let selected = isMomentary ? Self.noSegment : selectedSegmentIndex
+        if index == selected {
             context.saveGState()
             context.setShadow(offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: 0.12))
             ControlParts.fillRounded(
                 rect.insetBy(dx: 2, dy: 2), radius: 7, selectedSegmentTintColor ?? Self.selectionColor, in: context)
             context.restoreGState()
-        } else if index > 0, index - 1 != selectedSegmentIndex {
+        } else if index > 0, index - 1 != selected {
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             context.setFillColor(UIColor.separator.cgColor)
-            context.fill(CGRect(x: rect.minX - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14))
+            context.fill(
+                CGRect(
+                    x: (isMirrored ? rect.maxX : rect.minX) - 0.5, y: rect.minY + 7, width: 1, height: rect.height - 14)
+            )
         }
+        drawFace(of: index, isSelected: index == selected, in: rect, context)
+    }
+
+    private func drawFace(of index: Int, isSelected: Bool, in rect: CGRect, _ context: CGContext) {
+        let isEnabled = isEnabled && isEnabledForSegment(at: index)
+        let normal = titleTextAttributes(for: .normal) ?? [:]
+        let state: State = isEnabled ? (isSelected ? .selected : .normal) : .disabled
+        let attributes = normal.merging(titleTextAttributes(for: state) ?? [:]) { $1 }
+        let color = attributes[.foregroundColor] as? UIColor ?? (isEnabled ? .label : .tertiaryLabel)
         if let image = images[index] {
             return image.draw(
-                in: UIView.ContentMode.center.frame(of: image.size, in: rect), of: context, tint: .label,
+                in: UIView.ContentMode.center.frame(of: image.size, in: rect), of: context, tint: color,
                 isTemplateByDefault: true)
         }
+        let size = Controls.segmentTitleSize.value
         TextLines.drawLine(
             titles[index],
-            font: .systemFont(ofSize: Controls.segmentTitleSize.value, weight: isSelected ? .semibold : .medium),
-            color: isEnabled ? .label : .tertiaryLabel, alignment: .center, in: rect, of: context)
+            font: attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: isSelected ? .semibold : .medium),
+            color: color, alignment: .center, in: rect, of: context)
     }
 
     private static let selectionColor = UIColor {

@@ -27,8 +27,35 @@ open class UISlider: UIControl {
     /// Sets the value, without animation.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// Sets the image of the thumb. Does nothing on Linux.
-    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    private var thumbImages: [UInt: UIImage] = [:]
+
+    /// Sets the image that is drawn in place of the thumb in a state.
+    open func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state.rawValue] = image }
+
+    /// Returns the image that was set for the thumb in a state; `nil` if none was set.
+    open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
+
+    /// The rectangle of the track in the given bounds, 4 points high, between the images at the ends.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let area = bounds.inset(by: alignmentRectInsets)
+        let (left, right) = isMirrored ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+        let start = left.map { $0.size.width + Self.imageSpacing } ?? 0
+        let end = right.map { $0.size.width + Self.imageSpacing } ?? 0
+        return CGRect(x: area.minX + start, y: area.midY - 2, width: max(0, area.width - start - end), height: 4)
+    }
+
+    /// The rectangle of the thumb for a value. It moves from one end of the track to the other. It is as large as the
+    /// image that was set for the thumb, or else a square whose side is 28 points.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat(max(0, min(1, (value - minimumValue) / range))) : 0
+        let size = shownThumbImage?.size ?? CGSize(width: 28, height: 28)
+        let left = rect.minX + (rect.width - size.width) * (isMirrored ? 1 - share : share)
+        return CGRect(x: left, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    private var shownThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// The insets of the alignment rectangle within the frame: the frame extends to the left, to the right and below
     /// the rectangle.
@@ -42,21 +69,31 @@ open class UISlider: UIControl {
     }
 
     override func drawContent(in context: CGContext) {
-        let area = bounds.inset(by: alignmentRectInsets)
-        let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat(max(0, min(1, (value - minimumValue) / range))) : 0
-        let side: CGFloat = 28
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left = area.minX + (area.width - side) * (isMirrored ? 1 - share : share)
-        let track = CGRect(x: area.minX, y: area.midY - 2, width: area.width, height: 4)
-        let done =
-            isMirrored
-            ? CGRect(x: left, y: track.minY, width: track.maxX - left, height: 4)
-            : CGRect(x: track.minX, y: track.minY, width: left + side - track.minX, height: 4)
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let (before, after) = track.divided(atDistance: thumb.midX - track.minX, from: .minXEdge)
+        drawImages(in: context)
         if !isEnabled { context.setAlpha(0.5) }
         ControlParts.fillCapsule(track, maximumTrackTintColor ?? .systemFill, in: context)
-        ControlParts.fillCapsule(done, minimumTrackTintColor ?? tintColor, in: context)
-        ControlParts.fillKnob(
-            CGRect(x: left, y: area.midY - side / 2, width: side, height: side), thumbTintColor, in: context)
+        ControlParts.fillCapsule(isMirrored ? after : before, minimumTrackTintColor ?? tintColor, in: context)
+        if let image = shownThumbImage {
+            image.draw(in: thumb, of: context, tint: tintColor, isTemplateByDefault: false)
+        } else {
+            ControlParts.fillKnob(thumb, thumbTintColor, in: context)
+        }
     }
+
+    /// Draws the images at the ends of the track.
+    private func drawImages(in context: CGContext) {
+        let area = bounds.inset(by: alignmentRectInsets)
+        for (image, isLeft) in [(minimumValueImage, !isMirrored), (maximumValueImage, isMirrored)] {
+            guard let image else { continue }
+            let x = isLeft ? area.minX : area.maxX - image.size.width
+            let place = CGRect(origin: CGPoint(x: x, y: area.midY - image.size.height / 2), size: image.size)
+            image.draw(in: place, of: context, tint: tintColor, isTemplateByDefault: false)
+        }
+    }
+
+    /// The distance between the track and the images at its ends, in points.
+    private static let imageSpacing: CGFloat = 14
 }

@@ -5,6 +5,8 @@ import UIKitFacts
 open class UITabBar: UIView {
     deinit {}
 
+    /// The delegate; held weakly, never notified on Linux, where tabs are not tapped.
+    open weak var delegate: (any UITabBarDelegate)?
     /// The tabs.
     open var items: [UITabBarItem]?
     /// The selected tab.
@@ -14,11 +16,14 @@ open class UITabBar: UIView {
     open var isTranslucent = true
     /// The colour of the bar.
     open var barTintColor: UIColor?
+    /// The style of the bar.
+    open var barStyle = UIBarStyle.default
     /// The colour of tabs that are not selected.
     open var unselectedItemTintColor: UIColor?
-    /// The appearance of the bar. Stored; has no effect on Linux.
+    /// The appearance of the bar. It takes precedence over the other properties once it has been changed.
     open var standardAppearance = UITabBarAppearance()
-    /// The appearance of the bar while the content is scrolled to its edge. Stored; has no effect on Linux.
+    /// The appearance of the bar while the content is scrolled to its edge. Stored; has no effect on Linux,
+    /// where the bar does not follow the content's scrolling.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
@@ -27,9 +32,8 @@ open class UITabBar: UIView {
     }
 
     override func drawContent(in context: CGContext) {
-        drawBar(
-            barTintColor ?? standardAppearance.backgroundColor,
-            hairlineAt: bounds.minY - 1 / traitCollection.displayScale, in: context)
+        BarBackground(standardAppearance, tint: barTintColor, style: barStyle)
+            .draw(in: self, lineAt: bounds.minY - 1 / traitCollection.displayScale, of: context)
         for (index, item) in (items ?? []).enumerated() { draw(item, at: index, in: context) }
     }
 
@@ -41,16 +45,43 @@ open class UITabBar: UIView {
             x: bounds.minX + width * CGFloat(place), y: bounds.minY, width: width,
             height: BarHeights.standardTabBar.value)
         let isSelected = selectedItem.map { $0 === item } ?? (index == 0)
-        let color = isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray
+        let tint = isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray
+        let color = item.isEnabled ? tint : .tertiaryLabel
         if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
             let room = CGRect(x: area.minX, y: area.minY + 4, width: area.width, height: 28)
+                .inset(by: item.imageInsets)
             image.draw(
                 in: UIView.ContentMode.center.frame(of: image.size, in: room), of: context, tint: color,
                 isTemplateByDefault: true)
         }
+        drawBadge(of: item, in: area, of: context)
         guard let title = item.title, !title.isEmpty else { return }
+        let attributes = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
         TextLines.drawLine(
-            title, font: .systemFont(ofSize: 10, weight: .medium), color: color, alignment: .center,
+            title, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
+            color: attributes[.foregroundColor] as? UIColor ?? color, alignment: .center,
             in: CGRect(x: area.minX, y: area.minY + 35, width: area.width, height: 12), of: context)
     }
+
+    /// Draws the badge, a capsule with its value at the trailing upper corner of the image.
+    private func drawBadge(of item: UITabBarItem, in area: CGRect, of context: CGContext) {
+        guard let value = item.badgeValue else { return }
+        let font = UIFont.systemFont(ofSize: 13)
+        let width = max(18, font.width(of: value).rounded(.up) + 10)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let badge = CGRect(
+            x: isMirrored ? area.midX - 4 - width : area.midX + 4, y: area.minY + 2, width: width, height: 18)
+        ControlParts.fillCapsule(badge, item.badgeColor ?? .systemRed, in: context)
+        TextLines.drawLine(value, font: font, color: .white, alignment: .center, in: badge, of: context)
+    }
+}
+
+/// The delegate of a tab bar; never notified on Linux, where tabs are not tapped.
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing by default. Never called on Linux.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -69,19 +69,23 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
 
     // MARK: Rectangles
 
-    /// The rectangle of the text within bounds, in points.
+    /// The rectangle of the text within bounds, in points: the bounds without the border, the views beside the text and
+    /// the clear button.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let insets = TextControls.fieldInsets.value
-        return borderStyle == .none ? bounds : bounds.insetBy(dx: insets.left, dy: insets.top)
+        let inner = borderStyle == .none ? bounds : bounds.insetBy(dx: insets.left, dy: insets.top)
+        return textRect(in: inner, of: bounds)
     }
     /// The rectangle of the text within bounds during editing, in points.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// The rectangle of the placeholder within bounds, in points.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-    /// The frame of the left view; zero if there is none.
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-    /// The frame of the right view; zero if there is none.
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    /// The rectangle of the left view within bounds, at the leading edge, in points; zero if there is none.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, isLeading: true, in: bounds) }
+    /// The rectangle of the right view within bounds, at the trailing edge, in points; zero if there is none.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(of: rightView, isLeading: false, in: bounds)
+    }
     /// The rectangle of the caret at the given position: always zero on Linux.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     /// Whether there is any text.
@@ -95,8 +99,8 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
         guard let shown = text, !shown.isEmpty else { return }
         text = String(shown.dropLast())
     }
-    /// The rectangle of the clear button: always zero on Linux.
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    /// The rectangle of the clear button within bounds, in points.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonArea(in: bounds) }
 
     /// The size of the text or, without text, of the placeholder. With a border, the field is wider by the insets of
     /// its text and has a fixed height.
@@ -115,7 +119,7 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     /// Returns the intrinsic size, whatever size is proposed.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    private var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
+    final var shownFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
     // The line of text is centred vertically in the field.
     override var baselinesAreCentered: Bool { true }
@@ -128,34 +132,5 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
             width: Double(size.width), height: Double(size.height), firstBaseline: baseline, lastBaseline: baseline)
     }
 
-    override func drawContent(in context: CGContext) {
-        if let background { background.draw(in: bounds, of: context, tint: tintColor, isTemplateByDefault: false) }
-        drawBorder(in: context)
-        let isEmpty = text?.isEmpty != false
-        guard let shown = isEmpty ? placeholder : text, !shown.isEmpty else { return }
-        TextLines.drawLine(
-            isSecureTextEntry && !isEmpty ? String(repeating: "\u{2022}", count: shown.count) : shown, font: shownFont,
-            color: isEmpty ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel,
-            alignment: textAlignment, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            in: isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds), of: context)
-    }
-
-    private func drawBorder(in context: CGContext) {
-        guard borderStyle != .none else { return }
-        let radius: CGFloat = borderStyle == .roundedRect ? 5 : 0
-        let pixel = 1 / traitCollection.displayScale
-        let outer = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
-        if borderStyle == .roundedRect, backgroundColor == nil {
-            ControlParts.fillRounded(bounds, radius: radius, .systemBackground, in: context)
-        }
-        let width = borderStyle == .line ? 1 : pixel
-        context.setFillColor((borderStyle == .line ? UIColor.label : .systemGray3).cgColor)
-        context.beginPath()
-        context.addPath(outer)
-        context.addPath(
-            CGPath(
-                roundedRect: bounds.insetBy(dx: width, dy: width), cornerWidth: max(0, radius - width),
-                cornerHeight: max(0, radius - width), transform: nil))
-        context.fillPath(using: .evenOdd)
-    }
+    override func drawContent(in context: CGContext) { drawField(in: context) }
 }

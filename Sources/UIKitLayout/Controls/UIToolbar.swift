@@ -7,12 +7,14 @@ open class UIToolbar: UIView {
 
     /// The buttons.
     open var items: [UIBarButtonItem]?
-    /// The style of the bar. Stored; has no effect on Linux.
+    /// The style of the bar.
     open var barStyle = UIBarStyle.default
-    /// Whether the bar is translucent. Stored; has no effect on Linux.
+    /// Whether the bar is translucent. Stored; has no effect on Linux, where bars are drawn opaque.
     open var isTranslucent = true
-    /// The colour of the bar. Stored; has no effect on Linux.
+    /// The colour of the bar.
     open var barTintColor: UIColor?
+    /// The appearance of the bar.
+    open var standardAppearance = UIToolbarAppearance()
 
     /// Sets the buttons, without animation.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
@@ -20,5 +22,15 @@ open class UIToolbar: UIView {
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: BarHeights.toolbar.value)
+    }
+
+    override func drawContent(in context: CGContext) {
+        let line = bounds.minY - 1 / traitCollection.displayScale
+        BarBackground(standardAppearance, tint: barTintColor, style: barStyle).draw(in: self, lineAt: line, of: context)
+        let area = CGRect(
+            x: bounds.minX + 16 + safeAreaInsets.left, y: bounds.minY,
+            width: bounds.width - 32 - safeAreaInsets.left - safeAreaInsets.right,
+            height: min(bounds.height, BarHeights.toolbar.value))
+        BarButtons(bar: self).drawSpread(items ?? [], in: area, of: context)
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 
 /// A view that applies a visual effect, such as a blur, to the views behind it. Subviews are added to its content view.
+/// A blur is drawn as a translucent area in the colour of its style; what is behind the view is not blurred.
 open class UIVisualEffectView: UIView {
     deinit {}
 
@@ -25,6 +26,13 @@ open class UIVisualEffectView: UIView {
     public convenience init(effect: UIVisualEffect?) {
         self.init(frame: .zero)
         self.effect = effect
+    }
+
+    override func drawContent(in context: CGContext) {
+        guard let blur = effect as? UIBlurEffect else { return }
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        context.setFillColor(blur.style.color(isDark: isDark).cgColor)
+        context.fill(bounds)
     }
 }
 
@@ -72,4 +80,32 @@ open class UIVibrancyEffect: UIVisualEffect {
 public nonisolated enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
     case label = 0
     case secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
+}
+
+nonisolated extension UIBlurEffect.Style {
+    /// The colour that stands for the blur.
+    ///
+    /// - Parameter isDark: whether the view is in dark style, which determines the colour of most styles.
+    fileprivate func color(isDark: Bool) -> UIColor {
+        switch self {
+        case .extraLight: UIColor(white: 0.97, alpha: 0.82)
+        case .light: UIColor(white: 1, alpha: 0.3)
+        case .dark: UIColor(white: 0.11, alpha: 0.73)
+        case .regular, .prominent, .systemMaterial: material(isDark, 0.82)
+        case .systemUltraThinMaterial: material(isDark, 0.5)
+        case .systemThinMaterial: material(isDark, 0.68)
+        case .systemThickMaterial: material(isDark, 0.92)
+        case .systemChromeMaterial: material(isDark, 0.94)
+        case .systemUltraThinMaterialLight: material(false, 0.5)
+        case .systemThinMaterialLight: material(false, 0.68)
+        case .systemMaterialLight: material(false, 0.82)
+        case .systemUltraThinMaterialDark: material(true, 0.5)
+        case .systemThinMaterialDark: material(true, 0.68)
+        case .systemMaterialDark: material(true, 0.82)
+        }
+    }
+
+    private func material(_ isDark: Bool, _ opacity: CGFloat) -> UIColor {
+        UIColor(white: isDark ? 0.14 : 0.97, alpha: opacity)
+    }
 }

@@ -2,7 +2,8 @@ import UIKit
 import XCTest
 
 /// Views of the pictures that iOS recorded have the same sizes here and look alike. The pictures are outside the
-/// project, in `../shared/ios-pictures`; without them the tests are skipped.
+/// project, in `../shared/ios-pictures`; without them the tests are skipped. If the environment variable `TL_PICTURES`
+/// names a folder, the drawn pictures are kept there.
 nonisolated final class PictureTests: XCTestCase {}
 
 extension PictureTests {
@@ -31,6 +32,16 @@ extension PictureTests {
             let expected = try size(ofPictureAt: folder.appendingPathComponent(picture.name + ".png"))
             let drawn = picture.draw().cgImage
             XCTAssertEqual([drawn?.width ?? 0, drawn?.height ?? 0], expected, picture.name)
+        }
+        try keep(pictures, of: group)
+    }
+
+    private func keep(_ pictures: [PictureView], of group: String) throws {
+        guard let path = ProcessInfo.processInfo.environment["TL_PICTURES"] else { return }
+        let kept = URL(fileURLWithPath: path).appendingPathComponent(group)
+        try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+        for picture in pictures {
+            try picture.draw().pngData()?.write(to: kept.appendingPathComponent(picture.name + ".png"))
         }
     }
 

@@ -33,7 +33,7 @@ nonisolated struct SymbolShape {
         "chevron.left": [(0.85, 0.05), (0.15, 0.5), (0.85, 0.95)],
         "chevron.backward": [(0.85, 0.05), (0.15, 0.5), (0.85, 0.95)],
         "chevron.down": [(0.05, 0.15), (0.5, 0.85), (0.95, 0.15)],
-        "chevron.up": [(0.05, 0.85), (0.5, 0.15), (0.95, 0.85)],
+        "chevron.up": [(0.05, 0.85), (0.5, 0.15), (0.95, 0.85)], "minus": [(0.08, 0.5), (0.92, 0.5)],
     ]
 
     /// Fills the areas of the shape, and adds the lines that are to be stroked to the path.

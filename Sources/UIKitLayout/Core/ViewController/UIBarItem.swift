@@ -12,7 +12,7 @@ open class UIBarItem: UIResponder {
     open var isEnabled = true
     /// A number by which the app identifies the item.
     open var tag = 0
-    /// The insets by which the edges of the image are moved inwards, in points. Stored; has no effect on Linux.
+    /// The insets by which the edges of the image are moved inwards, in points.
     open var imageInsets = UIEdgeInsets.zero
 
     /// Creates an empty item.
@@ -22,7 +22,7 @@ open class UIBarItem: UIResponder {
 
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Stores the text attributes of the title for a state of the item. They have no effect on Linux.
+    /// Sets the text attributes of the title for a state of the item. Bars draw its font and its colour.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
     }
@@ -132,7 +132,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 }
 
-/// A tab in a tab bar. Tabs are not shown on Linux.
+/// A tab in a tab bar.
 open class UITabBarItem: UIBarItem {
     deinit {}
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a navigation bar for one controller. Its values are stored and have no effect on Linux.
+/// The content of a navigation bar for one controller.
 open class UINavigationItem: NSObject, ObjectStore {
     deinit {}
 

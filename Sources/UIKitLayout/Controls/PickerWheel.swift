@@ -1,0 +1,52 @@
+import Foundation
+
+/// The projection of a picker's wheel, whose rows are smaller and fainter the farther they are from the selected one.
+struct PickerWheel {
+    /// The area of the wheel, in points. The selected row is in the middle.
+    let area: CGRect
+    /// The height of a row in the middle of the wheel, in points.
+    let rowHeight: CGFloat
+
+    /// The opacity of rows that are not selected, before it is reduced towards the edges.
+    private static let opacity: CGFloat = 0.45
+
+    /// Calls a closure for each visible row, with the context transformed such that the row is drawn at its place.
+    ///
+    /// - Parameter draw: draws the row at the given distance from the selected row into the given rectangle.
+    func forEachRow(in context: CGContext, draw: (_ distance: Int, CGRect) -> Void) {
+        let radius = area.height / 2
+        guard radius > 0, rowHeight > 0 else { return }
+        // Rows that are turned by more than about 80 degrees are not visible.
+        let most = Int(1.4 * radius / rowHeight)
+        for distance in -most...most {
+            let angle = CGFloat(distance) * rowHeight / radius
+            context.saveGState()
+            context.translateBy(x: 0, y: area.midY + radius * sin(angle))
+            context.scaleBy(x: 1, y: cos(angle))
+            if distance != 0 { context.setAlpha(Self.opacity * cos(angle)) }
+            draw(distance, CGRect(x: area.minX, y: -rowHeight / 2, width: area.width, height: rowHeight))
+            context.restoreGState()
+        }
+    }
+
+    /// Draws the grey capsule behind the selected rows of a picker's wheels.
+    static func drawSelection(in bounds: CGRect, height: CGFloat, of context: CGContext) {
+        let selection = CGRect(
+            x: bounds.minX + 9, y: bounds.midY - height / 2, width: bounds.width - 18, height: height)
+        ControlParts.fillRounded(selection, radius: 8, .tertiarySystemFill, in: context)
+    }
+
+    /// The font of rows.
+    static let font = UIFont.systemFont(ofSize: 21)
+}
+
+/// The label that a picker shows for a row without a view of its own.
+final class PickerRowLabel: UILabel {
+    /// Creates a label with a title; its attributes take precedence over the plain title.
+    convenience init(_ title: String?, _ attributedTitle: NSAttributedString?) {
+        self.init(frame: .zero)
+        (font, textAlignment) = (PickerWheel.font, .center)
+        text = title
+        if let attributedTitle { attributedText = attributedTitle }
+    }
+}
