@@ -146,13 +146,13 @@ extension MoreSourceTests {
             label.text = text
             return label
         }
-        let strategy = SnapshotStrategy<UIView>.image(size: CGSize(width: 60, height: 20))
+        let strategy = ImageSnapshotting<UIView>.image(size: CGSize(width: 60, height: 20))
         let first = strategy.snapshot(card("one"))
         XCTAssertEqual(first.size, CGSize(width: 60, height: 20))
         XCTAssertNil(difference(first, strategy.snapshot(card("one"))))
         XCTAssertNotNil(difference(first, strategy.snapshot(card("two"))))
         let controller = UIViewController()
-        let screen = SnapshotStrategy<UIViewController>.image(on: .phone).snapshot(controller)
+        let screen = ImageSnapshotting<UIViewController>.image(on: .phone).snapshot(controller)
         XCTAssertEqual(screen.size, CGSize(width: 320, height: 568))
     }
 }

@@ -1,12 +1,12 @@
 import UIKit
 
 /// Turns a value into an image and compares two images.
-struct SnapshotStrategy<Value> {
+struct ImageSnapshotting<Value> {
     let pathExtension: String?
     let snapshot: (Value) -> UIImage
 
-    func pullback<Other>(_ transform: @escaping (Other) -> Value) -> SnapshotStrategy<Other> {
-        SnapshotStrategy<Other>(pathExtension: pathExtension) { snapshot(transform($0)) }
+    func pullback<Other>(_ transform: @escaping (Other) -> Value) -> ImageSnapshotting<Other> {
+        ImageSnapshotting<Other>(pathExtension: pathExtension) { snapshot(transform($0)) }
     }
 }
 
@@ -23,9 +23,9 @@ struct ViewImageConfig {
         ]))
 }
 
-extension SnapshotStrategy where Value == UIView {
-    static func image(size: CGSize? = nil, scale: CGFloat = 2) -> SnapshotStrategy {
-        SnapshotStrategy(pathExtension: "png") { view in
+extension ImageSnapshotting where Value == UIView {
+    static func image(size: CGSize? = nil, scale: CGFloat = 2) -> ImageSnapshotting {
+        ImageSnapshotting(pathExtension: "png") { view in
             let fitting = size ?? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
             view.frame = CGRect(origin: .zero, size: fitting)
             view.setNeedsLayout()
@@ -39,9 +39,9 @@ extension SnapshotStrategy where Value == UIView {
     }
 }
 
-extension SnapshotStrategy where Value == UIViewController {
-    static func image(on config: ViewImageConfig) -> SnapshotStrategy {
-        SnapshotStrategy<UIView>.image(size: config.size).pullback { controller in
+extension ImageSnapshotting where Value == UIViewController {
+    static func image(on config: ViewImageConfig) -> ImageSnapshotting {
+        ImageSnapshotting<UIView>.image(size: config.size).pullback { controller in
             let window = UIWindow(frame: CGRect(origin: .zero, size: config.size ?? .zero))
             window.rootViewController = controller
             window.isHidden = false
