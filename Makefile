@@ -36,7 +36,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz-files \
 	test-readme test-deb test-gtk smoke frames frames-rules check-agreement bench \
-	bench-solver bench-growth bench-gtk bench-heights bench-rows bench-stream bench-templates bench-text \
+	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
 help: ## Shows this list
@@ -119,7 +119,7 @@ test-gtk: setup build-c ## Builds the GTK example, and compares its screenshots 
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
 
-bench: bench-solver bench-growth bench-gtk bench-heights bench-rows bench-stream bench-templates bench-text ## Runs all benchmarks
+bench: bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text ## Runs all benchmarks
 
 bench-solver: ## Measures the solver beside kiwi, whose headers it fetches
 	@scripts/setup --bench
@@ -135,6 +135,10 @@ bench-gtk: setup build-c ## Measures the frames, the start and the memory of the
 
 bench-heights: setup ## Measures the height caches, tables of rows and background work
 	$(MAKE) -C Benchmarks/heights run
+
+bench-peers: setup ## Measures a cell beside kiwi, Clay and GTK's constraint layout; fetches kiwi's and Clay's headers
+	@scripts/setup --bench --gtk
+	$(MAKE) -C Benchmarks/peers run
 
 bench-rows: setup ## Measures rows by what changes in them: constants, constraints, hidden views …
 	$(MAKE) -C Benchmarks/rows run

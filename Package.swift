@@ -19,7 +19,10 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(
             name: "UIKit",
-            targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+            targets: [
+                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UnifiedLogging", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ]),
         .library(name: "LayoutSnapshots", targets: ["LayoutSnapshots"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
@@ -126,6 +129,7 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
+        .target(name: "UnifiedLogging"),
         .target(
             name: "UIKit",
             dependencies: [
@@ -182,13 +186,14 @@ let package = Package(
             exclude: ["Resources"], swiftSettings: views),
         // Cells and layout libraries in the style of iOS sources, in Swift 5 mode, which most iOS sources use.
         .target(
-            name: "UnmodifiedSources", dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout"],
+            name: "UnmodifiedSources",
+            dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout", "UnifiedLogging"],
             path: "Tests/UnmodifiedSources", swiftSettings: views + [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
                 "UnmodifiedSources", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout",
-                "_Testing_CoreGraphics", "_Testing_UIKit",
+                "_Testing_CoreGraphics", "_Testing_UIKit", "UnifiedLogging",
                 "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),

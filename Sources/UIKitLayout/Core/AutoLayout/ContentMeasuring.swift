@@ -13,7 +13,7 @@ final class ContentMeasuring {
     /// The measurer if it measures with Pango; otherwise `nil`.
     let pangoMeasurer: PangoTextMeasurer?
 
-    init(scale: CGFloat, measurer: any TextMeasuring) {
+    init(scale: CGFloat, measurer: any TextMeasuring = TextEnvironment.measurer) {
         self.scale = scale
         self.measurer = measurer
         pangoMeasurer = measurer.pangoMeasurer

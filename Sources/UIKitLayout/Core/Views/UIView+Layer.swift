@@ -1,8 +1,7 @@
 import Foundation
 
 extension UIView: LayerOwner {
-    /// The layer, an instance of ``layerClass`` that shares the view's geometry. It is created on first access.
-    public var layer: CALayer {
+    final var baseLayer: CALayer {
         if let known = appearance.layer { return known }
         let made = CALayer.make(of: Self.layerClass)
         made.owner = self

@@ -118,6 +118,21 @@ open class ViewAppearance: UIResponder {
     /// implementation does nothing.
     func drawOverlay(in context: CGContext) {}
 
+    // MARK: Focus
+
+    /// Whether the view can have the focus: `false` by default. Never read on Linux.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has the focus; always `false` on Linux.
+    open var isFocused: Bool { false }
+    /// Whether a change of the focus is permitted: `true` by default. Never called on Linux.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus has changed; never called on Linux.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// Requests a focus update. Does nothing on Linux.
+    open func setNeedsFocusUpdate() {}
+    /// Performs a requested focus update. Does nothing on Linux.
+    open func updateFocusIfNeeded() {}
+
     // MARK: Gestures
 
     /// The gesture recognizers of the view, in the order in which they were added.

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// Folders of a catalogue that provide a namespace are part of the name, as in "Icons/star" (Apple, Asset Catalog Format
 /// Reference: the property `provides-namespace`).
-struct AssetName {
+package nonisolated struct AssetName {
     /// The name with the namespaces, separated by slashes.
-    let text: String
+    package let text: String
 
     /// The name of the set at a path, such as "Images.xcassets/Icons/star.imageset"; `nil` if the path is not that of a
     /// set in a catalogue.
-    init?(ofSetAt path: String) {
+    package init?(ofSetAt path: String) {
         let sets: Set<String> = ["imageset", "colorset", "symbolset", "appiconset", "launchimage"]
         let folders = path.components(separatedBy: "/")
         guard let last = folders.last.map({ $0 as NSString }), sets.contains(last.pathExtension),
@@ -30,11 +30,11 @@ struct AssetName {
     }
 
     /// The part of a folder's description that concerns names.
-    private struct Contents: Decodable {
-        struct Properties: Decodable {
+    private nonisolated struct Contents: Decodable {
+        nonisolated struct Properties: Decodable {
             let providesNamespace: Bool?
 
-            enum CodingKeys: String, CodingKey {
+            nonisolated enum CodingKeys: String, CodingKey {
                 case providesNamespace = "provides-namespace"
             }
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The area in which a text view lays out its lines.
+/// The area in which text is laid out.
 open class NSTextContainer: NSObject {
     deinit {}
 
@@ -18,6 +18,10 @@ open class NSTextContainer: NSObject {
         self.init(size: .zero)
     }
 
+    /// The layout manager that lays text out in the container; held weakly.
+    open weak var layoutManager: NSLayoutManager? {
+        didSet { if layoutManager !== oldValue { layoutManager?.invalidate() } }
+    }
     /// The size of the area, including the padding at the sides, in points; a length of 0 means no limit. While
     /// ``widthTracksTextView`` is set, the width is that of the text view inside its insets.
     open var size: CGSize {
@@ -25,23 +29,37 @@ open class NSTextContainer: NSObject {
             guard widthTracksTextView, let owner else { return ownSize }
             return CGSize(width: owner.textContainerWidth, height: ownSize.height)
         }
-        set { ownSize = newValue }
+        set {
+            ownSize = newValue
+            layoutManager?.textContainerChangedGeometry(self)
+        }
     }
     /// Whether the container's width follows the width of the text view; true for the container that a text view
-    /// creates. On Linux, lines are always laid out in the width of the text view.
+    /// creates. On Linux, a text view always lays its lines out in its own width.
     open var widthTracksTextView = false
     /// Whether the container's height follows the height of the text view. Stored; has no effect on Linux.
     open var heightTracksTextView = false
     /// The empty space at each end of every line, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
-        didSet { if lineFragmentPadding != oldValue { owner?.invalidateIntrinsicContentSize() } }
+        didSet { if lineFragmentPadding != oldValue { geometryDidChange() } }
     }
-    /// Areas that lines avoid. Stored; has no effect on Linux.
-    open var exclusionPaths: [UIBezierPath] = []
-    /// The maximum number of lines that are drawn; 0 for no limit. It does not affect the size of the text view.
-    open var maximumNumberOfLines = 0
-    /// How text that does not fit is wrapped or truncated when it is drawn.
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Areas that lines avoid, in the coordinates of the container. A text view does not use them for its own size.
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet { geometryDidChange() }
+    }
+    /// The maximum number of lines; 0 for no limit. A text view does not use it for its own size.
+    open var maximumNumberOfLines = 0 {
+        didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } }
+    }
+    /// How the last line is truncated if the text continues. A text view does not use it for its own size.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+        didSet { if lineBreakMode != oldValue { geometryDidChange() } }
+    }
+
+    private func geometryDidChange() {
+        owner?.invalidateIntrinsicContentSize()
+        layoutManager?.textContainerChangedGeometry(self)
+    }
 
     /// Creates the container that belongs to a text view. The container's width follows the view's.
     static func tracking() -> NSTextContainer {
