@@ -73,6 +73,22 @@ final class RenderTests: XCTestCase {
         XCTAssertEqual(try pixels("pictures/Feed-FED-ce-001-414.png")[0], 3 * 414)
     }
 
+    func testPicturesAreTheSameWithAnyNumberOfJobs() throws {
+        let arguments = ["render", feed.appendingPathComponent("Feed.storyboard").path, "--widths", "320,375,414"]
+        for jobs in ["1", "3"] {
+            let tool = try Tool(arguments + ["--appearance", "both", "--jobs", jobs, "-o", path(jobs)])
+            XCTAssertEqual(tool.status, 0, tool.errors)
+        }
+        let names = try FileManager.default.contentsOfDirectory(atPath: path("1")).sorted()
+        XCTAssertEqual(names.count, 12)
+        XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: path("3")).sorted(), names)
+        for name in names {
+            let pictures = try ["1/", "3/"].map { try Data(contentsOf: folder.appendingPathComponent($0 + name)) }
+            XCTAssertEqual(pictures[0], pictures[1], name)
+        }
+        XCTAssertEqual(try Tool(arguments + ["--jobs", "0", "-o", path("0")]).status, 64)
+    }
+
     func testDocumentsHaveTheSizeInPointsAndTextAsText() throws {
         XCTAssertEqual(try renderFeed(assets + ["--widths", "375"], to: "feed.pdf").status, 0)
         XCTAssertEqual(try renderFeed(assets + ["--widths", "375"], to: "feed.svg").status, 0)

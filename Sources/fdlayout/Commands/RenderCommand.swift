@@ -68,6 +68,8 @@ struct RenderCommand: ParsableCommand {
             valueName: "kind,…"))
     var overlay: OverlayArgument?
 
+    @OptionGroup var jobs: JobsArgument
+
     func validate() throws {
         try input.requireFiles()
         guard input.output != nil || TerminalPictures.ofStandardOutput != nil else {
@@ -84,7 +86,7 @@ struct RenderCommand: ParsableCommand {
     mutating func run() throws {
         try ToolFailure.reporting {
             let widths = try widths.map { try WidthList.parse($0) } ?? []
-            let output = try PictureOutput(path: input.output)
+            let output = try PictureOutput(path: input.output, jobs: jobs.count)
             let screen = try device.map { try Device.named($0) }.map { CGSize(width: $0.width, height: $0.height) }
             let status = try input.forEachFile { file, contents, warnings in
                 let file = try screen.map { try InterfaceFile(data: contents, path: file.path, onScreen: $0) } ?? file

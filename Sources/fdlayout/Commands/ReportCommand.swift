@@ -49,15 +49,11 @@ struct ReportCommand: ParsableCommand {
             "The configuration of the check; by default .fdlayout.yml in the working folder.", valueName: "file"))
     var config: String?
 
-    @Option(help: ArgumentHelp("The number of threads; by default that of the processors.", valueName: "number"))
-    var jobs: Int?
+    @OptionGroup var jobs: JobsArgument
 
     func validate() throws {
         try input.requireFiles()
         guard input.output != nil else { throw ValidationError("Missing the destination: -o with a folder") }
-        guard jobs.map({ $0 >= 1 && $0 <= 1000 }) ?? true else {
-            throw ValidationError("--jobs: expected a number from 1 to 1000")
-        }
     }
 
     mutating func run() throws {
@@ -95,9 +91,7 @@ struct ReportCommand: ParsableCommand {
         let inputs = InterfaceFileSearch(excluded: input.exclude).files(of: input.files)
         var progress = ProgressLine(total: inputs.count, unit: "files", stride: 1)
         var (files, statuses): ([ReportedFile], Set<Int32>) = ([], [])
-        try ParallelWork.run(
-            count: inputs.count, jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        ) { number in
+        try ParallelWork.run(count: inputs.count, jobs: jobs.count) { number in
             try report.file(inputs[number], number: number)
         } deliver: { file in
             if let failure = file.failure {

@@ -82,6 +82,6 @@ struct DifferencePictures {
             let extent = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
             context.drawUpright(image, in: CGRect(origin: origin, size: extent))
         }
-        return context.makeImage()?.pngData
+        return context.pngData
     }
 }

@@ -16,15 +16,20 @@ final class PictureOutput {
     private var pictures: [Picture] = []
     private var scale: CGFloat = 1
     private var names: Set<String> = []
+    /// The compression of the pictures in the folder.
+    private let encoding: PictureEncoding
     /// The distance between pictures on a sheet, and from the pictures to its edges, in points.
     private static let gap: CGFloat = 16
     /// The largest width and height of a picture, in pixels.
     private static let largestLength: CGFloat = 20_000
 
-    /// - Parameter path: the path of a sheet if it ends in .png, .svg or .pdf; otherwise that of a folder, which is
-    ///   created if it does not exist. If it is `nil`, pictures are shown in the terminal.
+    /// - Parameters:
+    ///   - path: the path of a sheet if it ends in .png, .svg or .pdf; otherwise that of a folder, which is created if it
+    ///     does not exist. If it is `nil`, pictures are shown in the terminal.
+    ///   - jobs: the number of threads that compress the pictures of a folder.
     /// - Throws: ``ToolFailure`` when the folder cannot be created.
-    init(path: String?) throws {
+    init(path: String?, jobs: Int) throws {
+        encoding = PictureEncoding(jobs: jobs, deliver: Self.write)
         self.path = path ?? ""
         terminal = path == nil ? .ofStandardOutput : nil
         format = path.flatMap { Format(rawValue: ($0 as NSString).pathExtension.lowercased()) }
@@ -55,8 +60,11 @@ final class PictureOutput {
             unique = "\(name)-\(number)"
             number += 1
         }
+        guard let terminal else {
+            let image = try Self.image(of: [picture], size: picture.size, scale: scale)
+            return try encoding.add(image, path: path + "/" + unique + ".png")
+        }
         let png = try Self.png(of: [picture], size: picture.size, scale: scale)
-        guard let terminal else { return try write(png, to: path + "/" + unique + ".png") }
         let output = try ToolOutput(path: nil)
         try output.write("\(unique) \(picture.size.width.shortText) x \(picture.size.height.shortText)\n")
         try output.write(terminal.sequences(showing: png), hasControlSequences: true)
@@ -65,8 +73,9 @@ final class PictureOutput {
     /// Whether any picture was added.
     var isEmpty: Bool { pictures.isEmpty && names.isEmpty }
 
-    /// Writes the sheet if the destination is a sheet and has pictures; otherwise does nothing.
+    /// Writes the sheet if the destination is a sheet and has pictures, and the remaining pictures of a folder.
     func finish() throws {
+        try encoding.finish()
         guard let format, !pictures.isEmpty else { return }
         let size = Self.sheetSize(of: pictures)
         try Self.check(size, scale: format == .png ? scale : 1, path)
@@ -77,10 +86,10 @@ final class PictureOutput {
         case .pdf: data = CGContext.document(.pdf, size: size) { Self.draw(pictures, in: $0) }
         }
         guard let data else { throw ToolFailure.output("cannot write \(path): the picture cannot be drawn") }
-        try write(data, to: path)
+        try Self.write(data, to: path)
     }
 
-    private func write(_ data: Data, to path: String) throws {
+    private static func write(_ data: Data, to path: String) throws {
         let output = try ToolOutput(path: path)
         try output.write(data)
         try output.finish()
@@ -95,13 +104,22 @@ final class PictureOutput {
     }
 
     private static func png(of pictures: [Picture], size: CGSize, scale: CGFloat) throws -> Data {
-        guard let context = CGContext(size: size, scale: scale, isOpaque: false) else {
-            throw ToolFailure.data("the picture is too large")
-        }
-        draw(pictures, in: context)
-        guard let data = context.pngData else { throw ToolFailure.data("the picture is too large") }
+        guard let data = context(of: pictures, size: size, scale: scale)?.pngData else { throw tooLarge }
         return data
     }
+
+    private static func image(of pictures: [Picture], size: CGSize, scale: CGFloat) throws -> CGImage {
+        guard let image = context(of: pictures, size: size, scale: scale)?.makeImage() else { throw tooLarge }
+        return image
+    }
+
+    private static func context(of pictures: [Picture], size: CGSize, scale: CGFloat) -> CGContext? {
+        let context = CGContext(size: size, scale: scale, isOpaque: false)
+        if let context { draw(pictures, in: context) }
+        return context
+    }
+
+    private static var tooLarge: ToolFailure { .data("the picture is too large") }
 
     // MARK: Sheets
 

@@ -61,7 +61,8 @@ struct FileSection {
     private func figure(of layout: ReportedLayout, number: Int, _ root: ReportedRoot) -> String {
         let size = "\(layout.size.width.shortText) × \(layout.size.height.shortText)"
         let (width, height) = (layout.size.width.shortText, layout.size.height.shortText)
-        let caption = layout.width == nil ? "\(size), as stored" : size
+        let stored = root.heights.isEmpty ? "size in the file" : "width in the file"
+        let caption = layout.width == nil ? "\(size), \(stored)" : size
         let pictures = [("dark", layout.dark), ("light", layout.light)].compactMap { style, path in
             path.map {
                 "<img class=\"\(style)\" src=\"\(HTMLText.escaped($0))\" width=\"\(width)\" height=\"\(height)\" "
