@@ -221,7 +221,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// The observers of trait changes.
     final var traitObservers: [TraitObserver] = []
 
-    /// The user interface style that overrides the inherited one. Stored; has no effect on Linux.
+    /// The user interface style that overrides the inherited one when the view of the controller is drawn.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     // MARK: Bars

@@ -16,7 +16,7 @@ extension UIView: LayerOwner {
     var subviewLayerCount: Int { subviews.count }
 
     func drawLayerContent(in context: CGContext) {
-        traitCollection.callAsCurrent {
+        drawingTraits.callAsCurrent {
             context.saveGState()
             drawContent(in: context)
             context.restoreGState()
@@ -27,15 +27,32 @@ extension UIView: LayerOwner {
     }
 
     func drawLayerOverlay(in context: CGContext) {
-        traitCollection.callAsCurrent {
+        drawingTraits.callAsCurrent {
             context.saveGState()
             drawOverlay(in: context)
             context.restoreGState()
         }
     }
 
+    /// The traits with which the view is drawn: its traits, with the interface style that the view, its controller or
+    /// the nearest superview overrides.
+    private var drawingTraits: UITraitCollection {
+        var view: UIView? = self
+        while let shown = view {
+            var style = shown.appearanceIfSet?.overrideUserInterfaceStyle ?? .unspecified
+            if style == .unspecified, let controller = shown.next as? UIViewController {
+                style = controller.overrideUserInterfaceStyle
+            }
+            guard style == .unspecified else {
+                return UITraitCollection(traitsFrom: [traitCollection, UITraitCollection(userInterfaceStyle: style)])
+            }
+            view = shown.superview
+        }
+        return traitCollection
+    }
+
     var layerBackgroundColor: CGColor? {
-        get { backgroundColor?.resolvedColor(with: traitCollection).cgColor }
+        get { backgroundColor?.resolvedColor(with: drawingTraits).cgColor }
         set { backgroundColor = newValue.map(UIColor.init(cgColor:)) }
     }
 }

@@ -29,17 +29,23 @@ open class ViewAppearance: UIResponder {
 
     /// The tint colour. Unless it is set, it is the superview's or, without a superview, the system's blue.
     open var tintColor: UIColor! {
-        get { appearanceIfSet?.tintColor ?? inheritedTintColor ?? .systemBlue }
+        get {
+            if appearanceIfSet?.tintAdjustmentMode == .dimmed { return .systemGray }
+            return appearanceIfSet?.tintColor ?? inheritedTintColor ?? .systemBlue
+        }
         set {
             appearance.tintColor = newValue
             propagateTintColorChange()
         }
     }
 
-    /// Whether the tint colour is dimmed, for example behind an alert. Stored; has no effect on Linux.
+    /// Whether the tint colour is dimmed, that is, grey, for example behind an alert.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { appearanceIfSet?.tintAdjustmentMode ?? .automatic }
-        set { appearance.tintAdjustmentMode = newValue }
+        set {
+            appearance.tintAdjustmentMode = newValue
+            propagateTintColorChange()
+        }
     }
 
     /// Called after the tint colour has changed.
@@ -93,8 +99,8 @@ open class ViewAppearance: UIResponder {
         set { appearance.clearsContextBeforeDrawing = newValue }
     }
 
-    /// The interface style that overrides the inherited one. Stored; has no effect on Linux, where the traits determine
-    /// colours.
+    /// The interface style that overrides the inherited one when the view and its subviews are drawn. The traits of
+    /// the view do not change.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { appearanceIfSet?.overrideUserInterfaceStyle ?? .unspecified }
         set { appearance.overrideUserInterfaceStyle = newValue }

@@ -229,4 +229,14 @@ open class UICollectionView: UIScrollView {
                 + "\(UITableView.rowLimit - 1)")
         return count
     }
+
+    /// Fills the bounds with the colour that a collection view, or the list in it, has without a background colour.
+    override func drawContent(in context: CGContext) {
+        guard backgroundColor == nil else { return }
+        let list = (collectionViewLayout as? UICollectionViewCompositionalLayout).flatMap { layout in
+            numberOfSections > 0 ? layout.listConfiguration(ofSection: 0) : nil
+        }
+        context.setFillColor((list?.shownBackgroundColor ?? .systemBackground).cgColor)
+        context.fill(bounds)
+    }
 }

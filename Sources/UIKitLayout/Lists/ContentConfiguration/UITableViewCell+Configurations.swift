@@ -33,7 +33,7 @@ extension UITableViewCell: ConfiguredView {
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// The background of the cell. Stored; has no effect on Linux.
+    /// The background of the cell; `nil` means the standard background.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }

@@ -33,7 +33,7 @@ extension UITableViewHeaderFooterView: ConfiguredView {
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// The background of the header or footer. Stored; has no effect on Linux.
+    /// The background of the header or footer; `nil` means the background colour.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }

@@ -25,7 +25,7 @@ extension UITableViewCell {
         get { stored.userInteractionEnabledWhileDragging }
         set { stored.userInteractionEnabledWhileDragging = newValue }
     }
-    /// Whether the background is indented during editing. Stored; has no effect on Linux.
+    /// Whether the content is indented for the editing control.
     public var shouldIndentWhileEditing: Bool {
         get { stored.shouldIndentWhileEditing }
         set { stored.shouldIndentWhileEditing = newValue }
