@@ -35,9 +35,9 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz-files \
-	test-readme test-deb smoke frames frames-rules check-agreement bench \
-	bench-solver bench-growth bench-heights bench-rows bench-templates bench-text \
-	pictures figures groups lint format install uninstall deb clean build-c build-swift
+	test-readme test-deb test-gtk smoke frames frames-rules check-agreement bench \
+	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
+	pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -112,10 +112,14 @@ test-readme: setup ## Compiles and runs the README's examples
 test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs the README's commands
 	@scripts/test-deb build/deb
 
+test-gtk: setup build-c ## Builds the GTK example, and compares its screenshots with computed frames
+	@scripts/setup --gtk
+	@scripts/gtk-example test
+
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
 
-bench: bench-solver bench-growth bench-heights bench-rows bench-templates bench-text ## Runs all benchmarks
+bench: bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text ## Runs all benchmarks
 
 bench-solver: ## Measures the solver beside kiwi, whose headers it fetches
 	@scripts/setup --bench
@@ -125,11 +129,22 @@ bench-growth: setup ## Prints how the time for ambiguity, conflicts and long tex
 	$(MAKE) -C Benchmarks/solver growth
 	$(MAKE) -C Benchmarks/text growth
 
+bench-gtk: setup build-c ## Measures the frames, the start and the memory of the GTK example
+	@scripts/setup --gtk
+	@scripts/gtk-example measure
+
 bench-heights: setup ## Measures the height caches, tables of rows and background work
 	$(MAKE) -C Benchmarks/heights run
 
+bench-peers: setup ## Measures a cell beside kiwi, Clay and GTK's constraint layout; fetches kiwi's and Clay's headers
+	@scripts/setup --bench --gtk
+	$(MAKE) -C Benchmarks/peers run
+
 bench-rows: setup ## Measures rows by what changes in them: constants, constraints, hidden views …
 	$(MAKE) -C Benchmarks/rows run
+
+bench-stream: tool ## Measures streams of rows with one thread and two; LONG=10000000 prints the memory of a long one
+	$(MAKE) -C Benchmarks/stream run
 
 bench-templates: tool ## Measures a row of a template in C beside the same row in the tool
 	$(MAKE) -C Benchmarks/templates run
@@ -159,7 +174,7 @@ lint: setup build-c ## Checks formatting and figures, and runs the C unit tests 
 
 format: ## Formats all sources
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
-	clang-format -i $$(git ls-files '*.c' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h' 'CSupport/CTemplateCell/*.h')
+	clang-format -i $$(git ls-files '*.c' 'CSupport/*.cpp' 'CSupport/CTemplateRows/*.h' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h' 'CSupport/CTemplateCell/*.h')
 
 install: tool ## Installs the tool, its manual and the C libraries under PREFIX
 	@scripts/install $(TOOL)
@@ -171,6 +186,9 @@ deb: ## Builds the Debian packages of the libraries and the tool
 	@scripts/setup --deb
 	@$(MAKE) --no-print-directory tool
 	@scripts/deb
+
+bundle: tool ## Packs the tool, its libraries and its fonts into an archive that runs wherever it is unpacked
+	@scripts/bundle $(TOOL)
 
 docs: ## Builds the API pages of the C libraries in build/docs
 	@scripts/setup --docs

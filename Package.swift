@@ -19,7 +19,11 @@ let package = Package(
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(
             name: "UIKit",
-            targets: ["UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "_Testing_CoreGraphics", "_Testing_UIKit"]),
+            targets: [
+                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UnifiedLogging", "_Testing_CoreGraphics",
+                "_Testing_UIKit",
+            ]),
+        .library(name: "LayoutSnapshots", targets: ["LayoutSnapshots"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
@@ -55,11 +59,17 @@ let package = Package(
             pkgConfig: "gdk-pixbuf-2.0",
             providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
         .systemLibrary(
+            name: "CTemplateLayoutPNG", path: "CSupport/CTemplateLayoutPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
             name: "CTemplateLayoutExpat", path: "CSupport/CTemplateLayoutExpat", pkgConfig: "expat",
             providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
         .systemLibrary(
             name: "CTemplateLayoutJSON", path: "CSupport/CTemplateLayoutJSON", pkgConfig: "json-glib-1.0",
             providers: [.apt(["libjson-glib-dev"]), .brew(["json-glib"])]),
+        .systemLibrary(
+            name: "CTemplateLayoutSimdjson", path: "CSupport/CTemplateLayoutSimdjson", pkgConfig: "simdjson",
+            providers: [.apt(["libsimdjson-dev"]), .brew(["simdjson"])]),
         .target(
             name: "CTemplateLayout", dependencies: ["CTemplateLayoutGLib"], path: "CSupport/CTemplateLayout",
             exclude: ["tests"], publicHeadersPath: "include",
@@ -78,6 +88,11 @@ let package = Package(
             cSettings: [.headerSearchPath("."), .define("TL_COMPILATION")],
             linkerSettings: [.linkedLibrary("m")]),
 
+        // Part of the tool only, because simdjson is a library for C++.
+        .target(
+            name: "CTemplateRows", dependencies: ["CTemplateLayoutSimdjson"], path: "CSupport/CTemplateRows",
+            publicHeadersPath: "include"),
+
         .target(name: "Trapping"),
         .target(name: "UIKitFacts"),
         .target(name: "LayoutEngine", dependencies: ["CTemplateLayout", "CTemplateLayoutGLib", "Trapping"]),
@@ -91,6 +106,7 @@ let package = Package(
             name: "Graphics2D",
             dependencies: [
                 "TextLayout", "ImageFiles", "Locking", "CTemplateLayoutCairo", "CTemplateLayoutPixbuf",
+                "CTemplateLayoutPNG",
             ]),
         .target(
             name: "UIKitLayout",
@@ -109,9 +125,11 @@ let package = Package(
                 "UIKitLayout", "ImageFiles", "FileSearch", "Locking", "CTemplateLayoutExpat", "Trapping", "UIKitFacts",
             ],
             swiftSettings: views),
+        .target(name: "LayoutSnapshots", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "QuartzCore", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
+        .target(name: "UnifiedLogging"),
         .target(
             name: "UIKit",
             dependencies: [
@@ -128,9 +146,14 @@ let package = Package(
             name: "fdlayout",
             dependencies: [
                 "FDTemplateLayoutCell", "InterfaceBuilder", "UIKitLayout", "Graphics2D", "TextLayout", "FileSearch",
-                "Locking", "UIKitFacts",
+                "Locking", "UIKitFacts", "CTemplateRows",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Yams", package: "Yams"),
+            ],
+            // The parts of the report's page, as constants of the module.
+            resources: [
+                .embedInCode("Report/Page/report.css"), .embedInCode("Report/Page/report.js"),
+                .embedInCode("Report/Page/report-begin.html"), .embedInCode("Report/Page/report-end.html"),
             ]),
 
         // The program that the tests of traps run. It is built for release, so that the tests see the messages that
@@ -163,21 +186,26 @@ let package = Package(
             exclude: ["Resources"], swiftSettings: views),
         // Cells and layout libraries in the style of iOS sources, in Swift 5 mode, which most iOS sources use.
         .target(
-            name: "UnmodifiedSources", dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout"],
+            name: "UnmodifiedSources",
+            dependencies: ["UIKit", "QuartzCore", "ObjectiveC", "UIKitLayout", "UnifiedLogging"],
             path: "Tests/UnmodifiedSources", swiftSettings: views + [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "UIKitTests",
             dependencies: [
                 "UnmodifiedSources", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout",
-                "_Testing_CoreGraphics", "_Testing_UIKit",
+                "_Testing_CoreGraphics", "_Testing_UIKit", "UnifiedLogging",
                 "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "LayoutSnapshotsTests", dependencies: ["LayoutSnapshots", "UIKitLayout"],
+            exclude: ["LayoutSnapshots"], swiftSettings: views),
         // These tests run the release build of fdlayout, which building the tests does not create.
         .testTarget(
             name: "fdlayoutTests",
-            dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "ImageFiles"], exclude: ["Fixtures"]),
+            dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "Graphics2D", "ImageFiles"], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6],
-    cLanguageStandard: .gnu11
+    cLanguageStandard: .gnu11,
+    cxxLanguageStandard: .cxx17
 )

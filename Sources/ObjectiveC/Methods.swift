@@ -56,6 +56,10 @@ nonisolated extension NSObject {
     /// Whether the object has a method for the given selector; always false on Linux.
     public func responds(to aSelector: Selector?) -> Bool { false }
 
+    /// The object to which a message that this object does not understand is sent; always `nil` on Linux, where there
+    /// are no messages.
+    public func forwardingTarget(for aSelector: Selector?) -> Any? { nil }
+
     /// The name of the class, preceded by the name of its module unless it is a class of UIKit.
     public class func description() -> String {
         let name = NSStringFromClass(self)

@@ -120,10 +120,18 @@ public final class PangoTextMeasurer: TextMeasuring {
         withWorkspace { $0.lineMetrics(of: font) }
     }
 
+    /// The measurer itself.
+    public var pangoMeasurer: PangoTextMeasurer? { self }
+
     /// A string with the version of Pango and a fingerprint of the fonts that fontconfig finds now.
     ///
     /// Takes the time to list all fonts, some milliseconds.
     public var fingerprint: String { "Pango \(PangoWorkspace.pangoVersion), \(InstalledFonts.fingerprint)" }
+
+    /// Whether a text is so long that its measurements are cached by text, width and font.
+    package static func remembersMeasurements(of text: String) -> Bool {
+        text.utf8.count >= LongTextMemory.shortestText
+    }
 
     /// The memory use and the counters of all caches, except the caches of threads that are measuring at this moment.
     public var cacheStatistics: CacheStatistics {

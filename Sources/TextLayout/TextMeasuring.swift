@@ -159,9 +159,16 @@ public protocol TextMeasuring: Sendable {
     /// A string that identifies everything that measurements depend on apart from the request. Equal fingerprints mean
     /// equal measurements.
     var fingerprint: String { get }
+    /// The measurer that measures text with Pango, if this measurer gives the same results; otherwise `nil`.
+    ///
+    /// Layout measures the text of labels with it without calling this measurer. By default `nil`.
+    var pangoMeasurer: PangoTextMeasurer? { get }
 }
 
 extension TextMeasuring {
+    /// `nil`: layout calls this measurer for each text.
+    public var pangoMeasurer: PangoTextMeasurer? { nil }
+
     /// The width of the widest line, without the space at which the line is broken: an approximation for measurers that
     /// do not implement this method.
     public func widthWithSpaces(of request: TextRequest) -> Double { measure(request).width }

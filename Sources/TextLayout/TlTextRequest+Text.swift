@@ -9,6 +9,11 @@ extension TlTextRequest {
         self.text = text.baseAddress
         length = gssize(text.count)
         self.width = width ?? -1
-        wrap = wrapping == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR
+        wrap = wrapping.cValue
     }
+}
+
+extension TextRequest.Wrapping {
+    /// The C library's value.
+    var cValue: TlTextWrap { self == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR }
 }

@@ -8,14 +8,14 @@ struct FDLayout: ParsableCommand {
         discussion: """
             Reads .xib and .storyboard files as they are, lays them out with Auto Layout and measures real text.
 
-            Exit status: 0 success; 1 check found something; 64 the command line is wrong; 65 a file's contents are \
+            Exit status: 0 success; 1 check or diff found something; 64 the command line is wrong; 65 a file's contents are \
             wrong or do not fit the command line; 66 a file is missing; 70 a fault of this program; 74 the output \
             cannot be written. If one of several files is faulty, the others are still processed.
             """,
         version: ToolVersion.text,
         subcommands: [
-            HeightsCommand.self, FramesCommand.self, RenderCommand.self, CheckCommand.self, ExportCommand.self,
-            PrepareSourcesCommand.self,
+            HeightsCommand.self, FramesCommand.self, RenderCommand.self, DiffCommand.self, ReportCommand.self,
+            CheckCommand.self, ExportCommand.self, FontsCommand.self, PrepareSourcesCommand.self,
         ])
 
     /// Runs the tool with the arguments of the process.

@@ -30,6 +30,21 @@ extension AssetCatalogTests {
         XCTAssertNil(try catalog.image(named: "other"))
     }
 
+    // Apple, Asset Catalog Format Reference: "provides-namespace" puts the folder's name before those of its sets.
+    func testNamesOfImagesContainTheNamespacesOfTheirFolders() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xcassets")
+        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+        for (path, contents) in [
+            ("Icons", #"{"properties": {"provides-namespace": true}}"#), ("Plain", "{}"),
+            ("Icons/star.imageset", "{}"), ("Plain/moon.imageset", "{}"),
+        ] {
+            let set = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+            try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+        }
+        XCTAssertEqual(try AssetCatalog(contentsOfDirectory: folder.path).names, ["Icons/star", "moon"])
+    }
+
     func testAScaleThatNoScreenHasCountsAsOne() throws {
         for scale in ["0x", "-2x", "1e-300x", "infx", "nanx", "1e300x", "x", "two"] {
             let catalog = try catalog(

@@ -28,7 +28,7 @@ extension MarginTests {
     func testMarginsKeepClearOfTheSafeArea() {
         let root = root()
         root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-        root.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+        root.ownSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
         let child = filling(root.layoutMarginsGuide, in: root)
         root.layoutIfNeeded()
         XCTAssertEqual(child.frame, CGRect(x: 2, y: 21, width: 314, height: 142))

@@ -13,6 +13,14 @@ extension GeometryDescriptionTests {
         XCTAssertEqual(String(describing: CGSize(width: 320, height: 44.5)), "(320.0, 44.5)")
     }
 
+    func testALengthWithoutALimitStandsBesideALiteral() {
+        XCTAssertEqual(CGSize(width: 100, height: .greatestFiniteMagnitude).height, CGFloat.greatestFiniteMagnitude)
+        XCTAssertEqual(CGSize(width: .infinity, height: 20).width, CGFloat.infinity)
+        let column = CGRect(x: 1, y: 2, width: 3, height: .greatestFiniteMagnitude)
+        XCTAssertEqual(column.origin, CGPoint(x: 1, y: 2))
+        XCTAssertEqual(column.size, CGSize(width: 3, height: CGFloat.greatestFiniteMagnitude))
+    }
+
     func testNumbersAreAddedToPriorities() {
         var priority = UILayoutPriority.required - 1
         XCTAssertEqual(priority, UILayoutPriority(999))

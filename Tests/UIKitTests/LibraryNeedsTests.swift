@@ -183,6 +183,29 @@ extension LibraryNeedsTests {
         XCTAssertEqual(make(Badge.self).buttonType, .infoLight)
     }
 
+    private class PlainCell: UITableViewCell {
+        let made: CellStyle
+
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            made = style
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private class Header: UITableViewHeaderFooterView {}
+
+    func testCellsAndHeadersAreMadeOfClassesThatAreKnownAtRunTime() {
+        let cell: UITableViewCell.Type = PlainCell.self
+        let made = cell.instance(style: .value1, reuseIdentifier: "cell")
+        XCTAssertEqual((made as? PlainCell)?.made, .value1)
+        XCTAssertEqual(made.reuseIdentifier, "cell")
+        let header: UITableViewHeaderFooterView.Type = Header.self
+        XCTAssertTrue(header.instance(reuseIdentifier: "header") is Header)
+        XCTAssertEqual(header.instance(reuseIdentifier: "header").reuseIdentifier, "header")
+    }
+
     func testNoMethodIsAddedToAClassAtRunTime() {
         let code = imp_implementationWithBlock({})
         XCTAssertFalse(class_addMethod(UIView.self, Selector("layoutSubviews"), code, ""))

@@ -24,4 +24,20 @@ extension PreparedSourceTests {
         NotificationCenter.default.post(name: .starsDidChange, object: nil, userInfo: ["rating": 3])
         XCTAssertEqual(cell.rating, 3)
     }
+
+    private final class Chips: ChipBarDelegate {
+        var selected: [String] = []
+
+        func chipBar(_ bar: ChipBar, didSelect title: String) { selected.append(title) }
+        func numberOfChips(in bar: ChipBar) -> Int { 3 }
+    }
+
+    func testOptionalRequirementsOfPreparedProtocolsAreCalled() {
+        let (bar, chips) = (ChipBar(), Chips())
+        bar.delegate = chips
+        bar.select("One")
+        bar.clear()
+        XCTAssertEqual(chips.selected, ["One"])
+        XCTAssertEqual(bar.color(for: "One"), .gray)
+    }
 }

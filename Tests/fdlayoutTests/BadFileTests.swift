@@ -93,6 +93,15 @@ final class BadFileTests: XCTestCase {
             XCTAssertEqual(tool.output, "")
             XCTAssertTrue(tool.errors.contains("fdlayout: \(bad):2: "), tool.errors)
         }
+        let stream = try Tool(
+            [
+                "heights", bad, "--identifier", "row", "--data", "-", "--width", "320", "--format", "jsonl",
+                "--keep-going",
+            ], input: Data("{}\n{}\n".utf8))
+        XCTAssertEqual(stream.status, 65)
+        let lines = try stream.jsonLines()
+        XCTAssertEqual(lines.map { $0["line"] as? Int }, [1, 2])
+        XCTAssertTrue(lines.allSatisfy { $0["error"] is String && $0["height"] == nil }, stream.output)
     }
 
     func testAMissingFileIsReportedBesideTheOthers() throws {

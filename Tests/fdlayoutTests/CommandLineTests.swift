@@ -5,7 +5,7 @@ final class CommandLineTests: XCTestCase {
     func testMisspeltCommandsAndOptionsGetASuggestion() throws {
         for (arguments, words) in [
             (["framse", "a.xib"], "Unknown command 'framse'. Did you mean 'frames'?"),
-            (["xyzzy"], "Unknown command 'xyzzy'. Known are: heights, frames, render, check"),
+            (["xyzzy"], "Unknown command 'xyzzy'. Known are: heights, frames, render, diff, report, check"),
             // The error is the misspelt option, not the missing correct one.
             (["heights", "a.xib", "--widht", "375"], "Unknown option '--widht'. Did you mean '--width'?"),
             (["check", "a.xib", "--formt=json"], "Unknown option '--formt'. Did you mean '--format'?"),

@@ -44,6 +44,10 @@ final class PrepareSourcesTests: XCTestCase {
         for (source, expected) in [
             ("class A<V: UIView> { func a() -> V { V() } }", "class A<V: UIView> { func a() -> V { V.instance() } }"),
             (
+                "func a<C: UITableViewCell>(_ c: C.Type) { c.init(style: .value1, reuseIdentifier: nil) }",
+                "func a<C: UITableViewCell>(_ c: C.Type) { c.instance(style: .value1, reuseIdentifier: nil) }"
+            ),
+            (
                 "func a<B: UIButton>(_ b: B.Type) -> B { B(type: .system) }",
                 "func a<B: UIButton>(_ b: B.Type) -> B { B.instance(type: .system) }"
             ),
@@ -211,6 +215,12 @@ final class PrepareSourcesTests: XCTestCase {
                 "import UIKit\nimport FoundationNetworking\nlet a: URLRequest"
             ),
             ("import UIKit\nlet a: URL", "import UIKit\nlet a: URL"),
+            (
+                "import Foundation\nlet a: CGAffineTransform",
+                "import Foundation; import UIKit\nlet a: CGAffineTransform"
+            ),
+            ("import Foundation\nlet a: CGFloat", "import Foundation\nlet a: CGFloat"),
+            ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
         ] {
             XCTAssertEqual(try prepare(source).text, expected)
         }
@@ -331,15 +341,16 @@ final class PrepareSourcesTests: XCTestCase {
     /// The tests of the product UIKit compile and run the rewritten source.
     func testTheCompiledSourceIsWhatTheToolMakes() throws {
         let tests = repository.appendingPathComponent("Tests")
-        let tool = try Tool([
-            "prepare-sources", tests.appendingPathComponent("fdlayoutTests/Fixtures/StarRatingCell.swift").path,
-        ])
-        XCTAssertEqual(tool.errors, "")
-        XCTAssertEqual(
-            tool.output,
-            try String(
-                contentsOf: tests.appendingPathComponent("UnmodifiedSources/Cells/StarRatingCell.swift"),
-                encoding: .utf8))
+        for name in ["StarRatingCell.swift", "ChipBar.swift"] {
+            let tool = try Tool([
+                "prepare-sources", tests.appendingPathComponent("fdlayoutTests/Fixtures/" + name).path,
+            ])
+            XCTAssertEqual(tool.errors, "")
+            XCTAssertEqual(
+                tool.output,
+                try String(
+                    contentsOf: tests.appendingPathComponent("UnmodifiedSources/Cells/" + name), encoding: .utf8))
+        }
     }
 
     // Files written by an earlier run are not sources.

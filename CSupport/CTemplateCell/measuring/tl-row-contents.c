@@ -40,7 +40,7 @@ apply_text (TlRowLayout *self, TlRowItem *row, const TlModelItem *item, const Tl
     }
   else if (string != NULL)
     length = strlen (string);
-  if (tl_row_text_set_string (row->text, string, length))
+  if (tl_text_content_set_text (row->text, string, (gssize)length))
     tl_layout_invalidate_content (self->layout, row->item);
 }
 
@@ -145,6 +145,21 @@ tl_row_contents_set_width (TlRowLayout *self, double row_width)
     }
 }
 
+/* Measures the text of an item as a UILabel measures its text. */
+static void
+measure_text (const TlRowItem *row, double width, TlMeasurement *measurement)
+{
+  const double      scale = row->owner->model->scale;
+  TlTextContentSize size;
+
+  tl_text_content_measure (row->text, row->owner->fonts.measurer, width, &size);
+  measurement->width = tl_pixels_round_up (size.width, scale);
+  measurement->height = tl_pixels_round_up (size.height, scale);
+  measurement->first_baseline = size.first_baseline;
+  measurement->last_baseline = size.last_baseline;
+  measurement->is_fixed = !tl_text_content_depends_on_width (row->text);
+}
+
 /* A TlMeasureFunc for items with text and for items whose content a function of the program measures; the
  * user data is a TlRowItem. */
 void
@@ -155,7 +170,7 @@ tl_row_contents_measure (TlItem item, double width, TlMeasurement *measurement, 
 
   if (row->text != NULL)
     {
-      tl_row_text_measure (row->text, width, measurement);
+      measure_text (row, width, measurement);
       return;
     }
   data = tl_model_item (row->owner->model, item);

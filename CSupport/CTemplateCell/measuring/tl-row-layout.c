@@ -9,6 +9,17 @@ stack_clear (gpointer stack)
   tl_row_stacks_clear (stack);
 }
 
+static TlTextContent *
+make_text (const TlTemplateText *style)
+{
+  TlTextContent *text = tl_text_content_new (&style->font);
+
+  tl_text_content_set_leading (text, style->leading);
+  tl_text_content_set_lines (text, style->most_lines, style->wrap);
+  tl_text_content_set_preferred_width (text, style->preferred_width);
+  return text;
+}
+
 /* Adds the item of the layout that stands for item @id of the model. Both items have the same id. */
 static void
 add_item (TlRowLayout *self, TlItem id)
@@ -23,8 +34,7 @@ add_item (TlRowLayout *self, TlItem id)
   g_assert (item == id);
   if (data->kind == TL_CONTENT_TEXT)
     {
-      row->text = g_new0 (TlRowText, 1);
-      tl_row_text_init (row->text, self->fonts.measurer, &data->text, self->model->scale);
+      row->text = make_text (&data->text);
       tl_layout_set_baselines (self->layout, id, TL_BASELINES_FROM_CENTER, 0.0, 0.0);
     }
   else if (data->kind != TL_CONTENT_MARGINS_GUIDE)
@@ -83,11 +93,7 @@ tl_row_layout_free (TlRowLayout *self)
     return;
   tl_layout_free (self->layout);
   for (guint i = 0; i < self->model->items->len; i++)
-    {
-      if (self->items[i].text != NULL)
-        tl_row_text_clear (self->items[i].text);
-      g_free (self->items[i].text);
-    }
+    tl_text_content_free (self->items[i].text);
   tl_fonts_clear (&self->fonts);
   g_free (self->items);
   g_free (self->constraints);

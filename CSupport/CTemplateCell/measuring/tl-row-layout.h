@@ -3,7 +3,6 @@
 #define TL_ROW_LAYOUT_H
 
 #include "measuring/tl-fonts.h"
-#include "measuring/tl-row-text.h"
 #include "model/tl-model.h"
 #include "values/tl-values.h"
 
@@ -12,12 +11,12 @@ typedef struct _TlRowLayout TlRowLayout;
 /* The content of an item in the current row. */
 typedef struct
 {
-  TlRowLayout *owner;  /* the layout that contains the item; not owned */
-  TlItem       item;   /* the id of the item, in the model and in the layout */
-  TlRowText   *text;   /* the text and its measured size; owned; NULL for items without text */
-  double       width;  /* the intrinsic width of an image, in points; negative for none */
-  double       height; /* the intrinsic height of an image, in points; negative for none */
-  gboolean     is_hidden;
+  TlRowLayout   *owner;  /* the layout that contains the item; not owned */
+  TlItem         item;   /* the id of the item, in the model and in the layout */
+  TlTextContent *text;   /* the text and its measured size; owned; NULL for items without text */
+  double         width;  /* the intrinsic width of an image, in points; negative for none */
+  double         height; /* the intrinsic height of an image, in points; negative for none */
+  gboolean       is_hidden;
 } TlRowItem;
 
 /* The constraint of the layout that stands for a constraint of the model. */

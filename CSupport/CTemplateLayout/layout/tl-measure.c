@@ -24,6 +24,37 @@ layout_set_measuring (TlLayout *layout, gboolean is_measuring)
   tl_row_access_lock (layout->solver, is_measuring);
 }
 
+/* Sets an item's intrinsic length along @axis to a measured one. If the length is the constant of one row,
+ * that row is written without further checks. */
+static void
+write_length (TlLayout *layout, TlItem id, TlAxis axis, double length)
+{
+  TlConstraint row = tl_layout_item (layout, id)->dimensions[axis].content_row;
+
+  if (G_LIKELY (row != 0 && length >= 0.0 && length <= G_MAXDOUBLE))
+    tl_row_access_write (layout->solver, row, length);
+  else
+    tl_layout_set_intrinsic_size (layout, id, axis, length);
+}
+
+static inline gboolean
+are_equal (double left, double right)
+{
+  return left <= right && left >= right;
+}
+
+/* Sets the baselines of an item to measured ones, if they have changed. */
+static void
+write_baselines (TlLayout *layout, TlItem id, const TlMeasurement *measurement)
+{
+  const TlItemData *item = tl_layout_item (layout, id);
+
+  if (!are_equal (item->first_baseline, measurement->first_baseline)
+      || !are_equal (item->last_baseline, measurement->last_baseline))
+    tl_layout_set_baselines (layout, id, item->baselines_origin, measurement->first_baseline,
+                             measurement->last_baseline);
+}
+
 /* Measures an item's content at @width, unbounded if negative, and sets its intrinsic size and baselines. If
  * @keep_width, the intrinsic width stays the same. */
 static void
@@ -39,10 +70,9 @@ measure_item (TlLayout *layout, TlItem id, double width, gboolean keep_width)
   item->content_dirty = FALSE;
   item->content_is_fixed = measurement.is_fixed;
   if (!keep_width)
-    tl_layout_set_intrinsic_size (layout, id, TL_AXIS_HORIZONTAL, measurement.width);
-  tl_layout_set_intrinsic_size (layout, id, TL_AXIS_VERTICAL, measurement.height);
-  tl_layout_set_baselines (layout, id, item->baselines_origin, measurement.first_baseline,
-                           measurement.last_baseline);
+    write_length (layout, id, TL_AXIS_HORIZONTAL, measurement.width);
+  write_length (layout, id, TL_AXIS_VERTICAL, measurement.height);
+  write_baselines (layout, id, &measurement);
 }
 
 /* Measures all content that is marked as changed, at unbounded width. */

@@ -53,6 +53,16 @@ free_style (gpointer style)
     tl_text_style_free (style);
 }
 
+/* A serial number that no object of this process has had; never 0. As long as an object keeps its serial
+ * number, the numbers of its styles are valid. */
+static guintptr
+make_serial (void)
+{
+  static guintptr last;
+
+  return (guintptr)g_atomic_pointer_add (&last, 1) + 1;
+}
+
 /* Initialises the styles of a context, which must outlive them. */
 void
 tl_text_styles_init (TlTextStyles *self, PangoContext *context)
@@ -63,6 +73,7 @@ tl_text_styles_init (TlTextStyles *self, PangoContext *context)
   self->free_numbers = g_array_new (FALSE, FALSE, sizeof (guint));
   self->n_bytes = 0;
   self->clock = 0;
+  self->serial = make_serial ();
 }
 
 /* Frees all styles. */
@@ -167,6 +178,7 @@ drop (TlTextStyles *self, TlTextStyle *style)
   g_array_append_val (self->free_numbers, number);
   g_ptr_array_index (self->styles, number) = NULL;
   self->n_bytes -= style->n_bytes;
+  self->serial = make_serial ();
   tl_text_style_free (style);
 }
 

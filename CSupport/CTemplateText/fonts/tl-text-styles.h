@@ -25,6 +25,7 @@ typedef struct
   GArray       *free_numbers;   /* guint: the numbers of freed styles; owned */
   gsize         n_bytes;        /* the size of the cached data of all styles, in bytes */
   guint64       clock;          /* the number of uses of styles so far */
+  guintptr      serial;         /* a number that no other object has, changed when styles are freed; not 0 */
 } TlTextStyles;
 
 void     tl_text_styles_init (TlTextStyles *self, PangoContext *context);

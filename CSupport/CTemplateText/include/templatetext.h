@@ -4,6 +4,7 @@
 
 #define TEMPLATETEXT_INSIDE
 #include <templatetext/tl-font-description.h>
+#include <templatetext/tl-text-content.h>
 #include <templatetext/tl-text-measurer.h>
 #undef TEMPLATETEXT_INSIDE
 

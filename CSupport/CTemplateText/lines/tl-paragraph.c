@@ -110,7 +110,15 @@ add_fonts (const TlParagraph *paragraph, const Filled *filled, int *ascent, int 
       }
 }
 
-/* Appends the line @filled to @lines. The line is tall enough for all of its fonts. */
+/* Creates an empty array of TlTextLine, which the caller owns. */
+GArray *
+tl_text_lines_new (void)
+{
+  return g_array_sized_new (FALSE, FALSE, sizeof (TlTextLine), TL_RESERVED_LINES);
+}
+
+/* Appends the line @filled to @lines, an array of tl_text_lines_new(). The line is tall enough for all of its
+ * fonts. */
 static void
 add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
 {
@@ -127,7 +135,10 @@ add_line (const TlParagraph *paragraph, const Filled *filled, GArray *lines)
   line.ascent = ascent;
   line.height = ascent + descent;
   /* These statements take fewer steps than g_array_append_val(). */
-  g_array_set_size (lines, lines->len + 1);
+  if (lines->len < TL_RESERVED_LINES)
+    lines->len++;
+  else
+    g_array_set_size (lines, lines->len + 1);
   g_array_index (lines, TlTextLine, lines->len - 1) = line;
 }
 

@@ -10,6 +10,9 @@
 
 G_BEGIN_DECLS
 
+/* The number of lines for which an array of tl_text_lines_new() has room from the beginning. */
+#define TL_RESERVED_LINES 32
+
 /* A paragraph whose lines are filled with its segments. */
 typedef struct
 {
@@ -21,6 +24,7 @@ typedef struct
   gboolean             has_one_font;
 } TlParagraph;
 
+GArray *tl_text_lines_new (void);
 gboolean
 tl_paragraph_fill (const TlParagraph *paragraph, guint *next, int width, guint most_lines, GArray *lines);
 gboolean tl_paragraph_find (const TlParagraph *paragraph, guint *next, gsize byte);

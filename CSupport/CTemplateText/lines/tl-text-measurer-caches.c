@@ -1,4 +1,5 @@
 /* tl-text-measurer-caches.c: creates and frees measurers, and limits, counts and empties their caches. */
+#include "lines/tl-paragraph.h"
 #include "lines/tl-text-measurer-private.h"
 
 /* The first version of Pango that fills lines in the same way as tl-paragraph.c, and the first later version
@@ -17,7 +18,7 @@ tl_text_measurer_new (PangoContext *context, gsize cache_size)
   self->context = g_object_ref (context);
   tl_text_styles_init (&self->styles, self->context);
   self->chars = tl_char_table_new ();
-  self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
+  self->lines = tl_text_lines_new ();
   self->glyphs = g_array_new (FALSE, FALSE, sizeof (TlPlacedGlyph));
   tl_shaper_init (&self->shaper);
   tl_cache_init (&self->cache, cache_size);

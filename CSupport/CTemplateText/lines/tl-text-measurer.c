@@ -225,7 +225,7 @@ clear_lines (TlTextMeasurer *self)
   if (self->lines->len > MAX_RETAINED_LINES)
     {
       g_array_unref (self->lines);
-      self->lines = g_array_new (FALSE, FALSE, sizeof (TlTextLine));
+      self->lines = tl_text_lines_new ();
     }
   /* This has the effect of g_array_set_size() without a call. */
   self->lines->len = 0;

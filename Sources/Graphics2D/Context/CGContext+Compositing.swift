@@ -20,6 +20,7 @@ extension CGContext {
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
         operation()
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
+        showPixels()
     }
 
     /// Draws the shadow of a drawing operation without the drawing itself.

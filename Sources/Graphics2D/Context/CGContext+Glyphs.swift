@@ -5,13 +5,14 @@ package import TextLayout
 extension CGContext {
     /// Draws a line of text in the given colour.
     ///
-    /// Glyphs are upright if the vertical axis of user space points down. A PDF document also contains the characters
-    /// of text that runs from left to right, so they can be selected and searched.
+    /// Glyphs are upright if the vertical axis of user space points down. A document also contains the characters, so they
+    /// can be selected and searched.
     ///
     /// - Parameter origin: the left end of the line's baseline.
     package func show(_ line: GlyphLine, at origin: CGPoint, color: CGColor) {
         saveGState()
         translateBy(x: origin.x, y: origin.y)
+        record(line, color: color)
         composite(in: state.shadow == nil ? nil : extents(of: line)) {
             setSource(color)
             for run in line.runs {
@@ -58,32 +59,72 @@ extension CGContext {
         }
     }
 
+    /// Adds a line of text, whose baseline begins at the origin of user space, to the text of the document, unless it is
+    /// transparent or outside the clipped region.
+    private func record(_ line: GlyphLine, color: CGColor) {
+        guard let text, color.alpha * state.alpha > 0 else { return }
+        let size = CGFloat(line.font.pointSize)
+        let box = CGRect(x: 0, y: -size, width: CGFloat(line.width), height: size * 1.25)
+        guard boundingBoxOfClipPath.intersects(box) else { return }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        text.add(
+            line, color: color,
+            transform: CGAffineTransform(
+                a: CGFloat(matrix.xx), b: CGFloat(matrix.yx), c: CGFloat(matrix.xy), d: CGFloat(matrix.yy),
+                tx: CGFloat(matrix.x0), ty: CGFloat(matrix.y0)))
+    }
+
     private func show(_ run: GlyphLine.Run, of text: String) {
-        let glyphs = cairoGlyphs(run)
-        guard surface == nil else { return fill(glyphs) }
-        guard let described = DescribedGlyphs(run, of: text) else {
-            return cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+        guard surface == nil else { return fill(cairoGlyphs(run)) }
+        for part in run.directedParts {
+            let (glyphs, described) = (cairoGlyphs(part), DescribedGlyphs(part, of: text))
+            cairo_show_text_glyphs(
+                cairo, described.text, Int32(described.text.utf8.count), glyphs, Int32(glyphs.count),
+                described.clusters, Int32(described.clusters.count), described.flags)
         }
-        cairo_show_text_glyphs(
-            cairo, described.text, Int32(described.text.utf8.count), glyphs, Int32(glyphs.count), described.clusters,
-            Int32(described.clusters.count), cairo_text_cluster_flags_t(0))
     }
 }
 
-/// The text of a run and its division into clusters, as cairo writes them to documents.
-private struct DescribedGlyphs {
-    private(set) var text: String
-    private(set) var clusters: [cairo_text_cluster_t] = []
+extension GlyphLine.Run {
+    /// The parts of the run in each of which the text runs in one direction.
+    fileprivate var directedParts: [GlyphLine.Run] {
+        var parts: [GlyphLine.Run] = []
+        var isForward: Bool?
+        for glyph in glyphs {
+            let step = (parts.last?.glyphs.last).map { glyph.cluster - $0.cluster }
+            if step == nil || step != 0 && isForward.map({ $0 != (step ?? 0 > 0) }) ?? false {
+                var part = self
+                part.glyphs = []
+                parts.append(part)
+                isForward = nil
+            } else if let step, step != 0 {
+                isForward = step > 0
+            }
+            parts[parts.count - 1].glyphs.append(glyph)
+        }
+        return parts
+    }
+}
 
-    /// Creates the description of a run of the given line; `nil` if the run has no glyphs or runs from right to left.
-    init?(_ run: GlyphLine.Run, of line: String) {
-        guard let first = run.glyphs.first else { return nil }
+/// The text of glyphs that run in one direction and its division into clusters, as cairo writes them to documents.
+private struct DescribedGlyphs {
+    private(set) var text = ""
+    /// The clusters, in the order of the text.
+    private(set) var clusters: [cairo_text_cluster_t] = []
+    /// Whether the glyphs are in the order of the text or in the opposite one.
+    private(set) var flags = cairo_text_cluster_flags_t(0)
+
+    init(_ run: GlyphLine.Run, of line: String) {
+        var starts = run.glyphs.map(\.cluster)
+        guard let first = starts.first, let last = starts.last else { return }
+        if first > last {
+            flags = CAIRO_TEXT_CLUSTER_FLAG_BACKWARD
+            starts.reverse()
+        }
         let bytes = Array(line.utf8)
-        let starts = run.glyphs.map(\.cluster)
-        guard zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }) else { return nil }
-        let last = starts[starts.count - 1]
-        let end = bytes.indices.first { $0 > last && bytes[$0] & 0xC0 != 0x80 } ?? bytes.count
-        text = String(decoding: bytes[first.cluster..<end], as: UTF8.self)
+        let end = bytes.indices.first { $0 > max(first, last) && bytes[$0] & 0xC0 != 0x80 } ?? bytes.count
+        text = String(decoding: bytes[min(first, last)..<end], as: UTF8.self)
         var index = 0
         while index < starts.count {
             let next = starts[index...].firstIndex { $0 != starts[index] } ?? starts.count

@@ -10,6 +10,10 @@ public final class CGContext {
     let cairo: OpaquePointer
     /// The pixels; `nil` if the context draws a document.
     let surface: PixelSurface?
+    /// The format and the memory of the pixels; `nil` if the context draws a document.
+    let bitmap: ContextBitmap?
+    /// The lines of text that have been drawn; `nil` unless the context draws a document whose glyphs are outlines.
+    let text: DocumentText?
     /// The size of the destination in pixels or, for documents, in points.
     let pixelSize: CGSize
     /// The number of pixels per point in the initial user space.
@@ -22,9 +26,12 @@ public final class CGContext {
     /// outermost first.
     private var layers: [GraphicsState] = []
 
-    init(cairo: OpaquePointer, surface: PixelSurface?, pixelSize: CGSize, scale: CGFloat, isFlipped: Bool) {
+    init(
+        cairo: OpaquePointer, surface: PixelSurface?, pixelSize: CGSize, scale: CGFloat, isFlipped: Bool,
+        bitmap: ContextBitmap? = nil, text: DocumentText? = nil
+    ) {
         (self.cairo, self.surface, self.pixelSize) = (cairo, surface, pixelSize)
-        (self.scale, self.isFlipped) = (scale, isFlipped)
+        (self.scale, self.isFlipped, self.bitmap, self.text) = (scale, isFlipped, bitmap, text)
         cairo_set_line_width(cairo, 1)
     }
 
@@ -45,25 +52,9 @@ public final class CGContext {
         else { return nil }
         self.init(
             cairo: cairo, surface: surface, pixelSize: CGSize(width: pixelWidth, height: pixelHeight), scale: scale,
-            isFlipped: true)
+            isFlipped: true,
+            bitmap: ContextBitmap(.rgba, memory: nil, bytesPerRow: pixelWidth * 4, height: pixelHeight, components: 3))
         cairo_scale(cairo, Double(scale), Double(scale))
-    }
-
-    /// Creates a context for a bitmap of 32 bits per pixel, with the origin at the bottom left; `nil` if a length is
-    /// not from 1 to 20 000 pixels or memory is missing.
-    ///
-    /// Only `width` and `height` have an effect. The context allocates its own memory: nothing is written to `data`.
-    public convenience init?(
-        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
-        space: CGColorSpace, bitmapInfo: UInt32
-    ) {
-        guard let surface = PixelSurface(width: width, height: height), let cairo = cairo_create(surface.cairo) else {
-            return nil
-        }
-        self.init(
-            cairo: cairo, surface: surface, pixelSize: CGSize(width: width, height: height), scale: 1, isFlipped: false)
-        cairo_translate(cairo, 0, Double(height))
-        cairo_scale(cairo, 1, -1)
     }
 
     /// The width in pixels.
@@ -73,7 +64,19 @@ public final class CGContext {
 
     /// Returns an image of what has been drawn so far; `nil` if the context draws a document or memory is missing.
     public func makeImage() -> CGImage? {
-        surface?.copy().map { CGImage($0) }
+        guard let surface else { return nil }
+        if layers.isEmpty { bitmap?.load(into: surface) }
+        return surface.copy().map { CGImage($0) }
+    }
+
+    /// What has been drawn so far as a PNG file; `nil` if the context draws a document or memory is missing.
+    package var pngData: Data? { surface?.pngData }
+
+    /// Writes the pixels to the memory of the bitmap, if a program has access to it, after a drawing operation. The
+    /// content of open transparency layers is not among them.
+    func showPixels() {
+        guard let bitmap, bitmap.memory != nil, let surface, layers.isEmpty else { return }
+        bitmap.show(surface)
     }
 
     /// Whether a saved graphics state was not restored, or a transparency layer was not ended.

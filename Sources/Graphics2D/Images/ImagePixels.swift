@@ -4,8 +4,9 @@ import Foundation
 
 /// Conversion of image files to pixels and of pixels to JPEG files, with gdk-pixbuf.
 enum ImagePixels {
-    /// The number of pixels above which a file is not decoded.
-    static let maximumCount = 100_000_000
+    /// The number of pixels above which a file is not decoded: those of an image of 5000 × 5000 pixels, which take 100 MB.
+    /// A file of a few kilobytes can declare any number.
+    static let maximumCount = 25_000_000
 
     /// Returns the pixels of a file, turned to the orientation that the file declares; `nil` if the file cannot be read
     /// or has more than ``maximumCount`` pixels.

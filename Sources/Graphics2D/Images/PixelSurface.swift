@@ -1,4 +1,5 @@
 internal import CTemplateLayoutCairo
+internal import CTemplateLayoutPNG
 import Foundation
 
 /// Pixels in memory, in rows from the top: premultiplied colours of 32 bits, or opacities of 8 bits.
@@ -56,15 +57,18 @@ final class PixelSurface: @unchecked Sendable {
         return copy
     }
 
-    /// The pixels as a PNG file; `nil` if memory is missing.
+    /// The pixels of a surface of colours as a PNG file; `nil` if memory is missing.
     var pngData: Data? {
         var data = Data()
-        let write: cairo_write_func_t = { closure, bytes, count in
-            guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
-            closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: Int(count))
-            return CAIRO_STATUS_SUCCESS
+        let append: png_rw_ptr = { png, bytes, count in
+            guard let closure = png_get_io_ptr(png), let bytes else { return }
+            closure.assumingMemoryBound(to: Data.self).pointee.append(bytes, count: count)
         }
-        let status = withUnsafeMutablePointer(to: &data) { cairo_surface_write_to_png_stream(cairo, write, $0) }
-        return status == CAIRO_STATUS_SUCCESS ? data : nil
+        let isEncoded = withBytes { bytes in
+            var picture = TlPngPicture(
+                pixels: bytes.baseAddress, stride: bytesPerRow, width: UInt32(width), height: UInt32(height))
+            return withUnsafeMutablePointer(to: &data) { tl_png_encode(&picture, append, $0) != 0 }
+        }
+        return isEncoded ? data : nil
     }
 }

@@ -60,10 +60,6 @@ public class CGPath: Hashable {
         return points.isEmpty ? .null : CGRect(around: points)
     }
 
-    /// The same rectangle as ``boundingBox``, which may be larger than the exact bounding box, because it encloses the
-    /// control points of curves.
-    public var boundingBoxOfPath: CGRect { boundingBox }
-
     /// The end of the last line or curve, or the start of a subpath that has none; the origin if the path is empty.
     public var currentPoint: CGPoint { elements.last { $0 != .close }?.points.last ?? .zero }
 

@@ -30,12 +30,15 @@ public final nonisolated class AssetCatalog: ImageSource {
         }
         var found: [String: String] = [:]
         for entry in FolderContents(of: path).entries where entry.name.hasSuffix(".imageset") {
-            found[(entry.name as NSString).deletingPathExtension] = path + "/" + entry.path
+            let folder = path + "/" + entry.path
+            let name = AssetName(ofSetAt: folder)?.text ?? (entry.name as NSString).deletingPathExtension
+            found[name] = folder
         }
         sets = found
     }
 
-    /// The names of the images, in alphabetical order.
+    /// The names of the images, in alphabetical order. The name of a folder that provides a namespace precedes the names
+    /// of the images in it, as in "Icons/star".
     public var names: [String] { sets.keys.sorted() }
 
     /// The image with the given name, or `nil` if the catalogue has no such image. Each image is read from its file

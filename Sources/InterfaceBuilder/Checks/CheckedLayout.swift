@@ -104,6 +104,12 @@ struct CheckedLayout {
         return view.superview.map(isHidden) ?? false
     }
 
+    /// Whether the file contains a placeholder for the view's intrinsic size, which applies only at design time.
+    func hasPlaceholderSize(_ view: UIView) -> Bool {
+        let element = element(of: view)
+        return element?["placeholderIntrinsicWidth"] != nil || element?["placeholderIntrinsicHeight"] != nil
+    }
+
     /// Whether a view is a label or image view of a cell in a built-in style, which the cell places at run time.
     func isPlacedByItsCell(_ view: UIView) -> Bool {
         guard let cell = element(of: view.superview?.superview), cell["style"] != nil, let id = element(of: view)?.id

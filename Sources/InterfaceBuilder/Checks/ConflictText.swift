@@ -38,16 +38,48 @@ struct ConflictText {
     }
 
     /// The level of the finding, or `nil` if the constraints only contradict the stored height of a row that sizes
-    /// itself. If they contradict only the stored size of the root, which can differ at run time, the level is a note
-    /// unless the root is the view of a scene.
+    /// itself, or contradict each other only by rounding. If they contradict only the stored size of the root, which can
+    /// differ at run time, the level is a note unless the root is the view of a scene.
     private var level: CheckRule.Level? {
         if dependsOnBaselines { return .note }
+        if holdsForStoredFrames { return nil }
+        if dependsOnStandardSpacing { return .note }
         if !holdsAtEverySize {
             return layout.isTopLevelView ? .note : layout.rowHeight == .automatic ? nil : .warning
         }
+        if dependsOnSupplement { return .warning }
         guard conflict.broken == nil, layout.condition.width == nil else { return .error }
         return layout.element(of: layout.root.view)?["key"] == "view" ? .error : .note
     }
+
+    /// Whether the conflict depends on the height of a table's header or footer view: two of the constraints relate views
+    /// vertically to it. The stored height applies at run time only until code sets another one, as it does for content
+    /// that decides the height.
+    private var dependsOnSupplement: Bool {
+        let items = conflict.constraints.filter { !$0.firstAttribute.isHorizontal }
+            .flatMap { [$0.firstItem, $0.secondItem] }
+        let supplements = items.filter { item in
+            layout.element(of: item)?["key"].map(Self.supplementKeys.contains) ?? false
+        }
+        return supplements.count > 1
+    }
+
+    /// Whether the file is laid out as stored and the stored frames of all views satisfy the constraints to a pixel. Xcode
+    /// then found no contradiction: the sum of the lengths differs from the given one by rounding.
+    private var holdsForStoredFrames: Bool {
+        guard layout.condition.isStored, contentLengths.isEmpty else { return false }
+        return StoredFrames(layout).satisfy(conflict.constraints)
+    }
+
+    /// Whether one of the constraints is the standard spacing of a stack view, which UIKit derives from the fonts.
+    private var dependsOnStandardSpacing: Bool {
+        conflict.constraints.contains { constraint in
+            let stack = (constraint.firstItem as? UIView)?.superview as? UIStackView
+            return layout.element(of: constraint) == nil && layout.element(of: stack)?["spacingType"] == "standard"
+        }
+    }
+
+    private static let supplementKeys: Set<String> = ["tableHeaderView", "tableFooterView"]
 
     /// Whether the file is laid out as stored and one of the conflicting constraints of the file refers to a baseline.
     /// UIKit rounds baselines to pixels, so two distances that differ by less than a pixel can both hold.
@@ -89,20 +121,24 @@ struct ConflictText {
     private var givenLengths: [String] {
         guard conflict.broken == nil || conflict.constraints.count == 1, let constraint = conflict.constraints.first
         else { return [] }
-        let axis: NSLayoutConstraint.Axis = constraint.firstAttribute.isHorizontal ? .horizontal : .vertical
-        var seen: Set<ObjectIdentifier> = []
-        let views = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? UIView }
-        let contents = views.filter { seen.insert(ObjectIdentifier($0)).inserted }.compactMap {
-            contentLength($0, axis)
-        }
-        guard contents.isEmpty, conflict.broken == nil else { return contents }
+        guard contentLengths.isEmpty, conflict.broken == nil else { return contentLengths }
         let (name, size) = (
             layout.document.shortName(of: layout.element(of: layout.root.view)), layout.root.view.bounds
         )
-        let (length, points) = axis == .horizontal ? ("width", size.width) : ("height", size.height)
+        let (length, points) = constraint.firstAttribute.isHorizontal ? ("width", size.width) : ("height", size.height)
         return [
             "\(name).\(length) == \(points.plainText) (its size \(layout.condition.width == nil ? "in the file" : "here"))"
         ]
+    }
+
+    /// The lengths of contents with required priorities on the axis of the conflict.
+    private var contentLengths: [String] {
+        let isHorizontal = conflict.constraints.first?.firstAttribute.isHorizontal ?? true
+        var seen: Set<ObjectIdentifier> = []
+        let views = conflict.constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { $0 as? UIView }
+        return views.filter { seen.insert(ObjectIdentifier($0)).inserted }.compactMap {
+            contentLength($0, isHorizontal ? .horizontal : .vertical)
+        }
     }
 
     /// The length that a view's content needs on an axis, if one of its content priorities is required.

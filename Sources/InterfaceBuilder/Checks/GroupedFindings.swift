@@ -10,8 +10,9 @@ struct GroupedFindings {
     /// The findings that are not consequences of others.
     let kept: [InterfaceFinding]
 
-    init(_ layout: CheckedLayout, _ findings: [InterfaceFinding]) {
-        let causes = findings.filter { Self.causeRules.contains($0.rule) }
+    /// - Parameter causes: further findings of which others may be consequences, such as those for the file as stored.
+    init(_ layout: CheckedLayout, _ findings: [InterfaceFinding], beside causes: [InterfaceFinding]) {
+        let causes = findings.filter { Self.causeRules.contains($0.rule) } + causes
         let open = Set(causes.flatMap { [$0.objectID] + $0.related })
         var outside: Set<String> = []
         kept = findings.filter { finding in

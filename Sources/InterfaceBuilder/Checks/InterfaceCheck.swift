@@ -41,7 +41,7 @@ public struct InterfaceCheck: Sendable {
             failure = error
         }
         // Findings about layout precede those about the same object and rule that were made from the file alone.
-        found.add(DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }, under: CheckCondition())
+        found.add(documentFindings(in: document, beside: found), under: CheckCondition())
         let suppression = CheckSuppression(document: document)
         let suppressed = found.sorted.map(\.finding).filter(suppression.suppresses)
         if failure == nil, isEnabled(.unusedSuppression) {
@@ -49,6 +49,17 @@ public struct InterfaceCheck: Sendable {
         }
         return InterfaceCheckResult(
             findings: found.sorted.filter { !suppression.suppresses($0.finding) }, failure: failure)
+    }
+
+    /// The findings that are made without a layout. The height of a label that takes part in a conflict is not reported.
+    private func documentFindings(
+        in document: CheckedDocument, beside found: CheckedFindings
+    ) -> [InterfaceFinding] {
+        let conflicts = found.sorted.map(\.finding).filter { $0.rule == .conflict && $0.level > .note }
+        let concerned = Set(conflicts.flatMap(\.related))
+        return DocumentRule.all.filter(isEnabled).flatMap { $0.check(document) }.filter {
+            $0.rule != .fixedHeight || !concerned.contains($0.objectID)
+        }
     }
 
     private func layoutFindings(
@@ -61,7 +72,7 @@ public struct InterfaceCheck: Sendable {
         let roots = try file.makeRoots(textSize: .large)
         if isEnabled(.notUnderstood) { found.add(document.findings(of: roots.flatMap(\.warnings)), under: stored) }
         let layouts = layouts(of: roots, in: document, under: stored)
-        found.add(findings(in: layouts), under: stored)
+        found.add(findings(in: layouts, beside: []), under: stored)
         found.add(try misplacedViews(of: file, in: document, beside: layouts), under: stored)
         let hasPads = conditions.contains(where: \.isPad)
         let pad = hasPads ? try contents.flatMap { try InterfaceFile(padVariantOf: file, data: $0) } : nil
@@ -99,7 +110,9 @@ public struct InterfaceCheck: Sendable {
             let roots = try file.makeRoots(textSize: .large)
             for root in roots { ConditionTexts(condition: first, root: root).apply() }
             for condition in group {
-                found.add(findings(in: layouts(of: roots, in: document, under: condition)), under: condition)
+                let open = found.sorted.map(\.finding).filter { $0.rule == .ambiguous }
+                found.add(
+                    findings(in: layouts(of: roots, in: document, under: condition), beside: open), under: condition)
             }
         }
     }
@@ -112,9 +125,10 @@ public struct InterfaceCheck: Sendable {
         of file: InterfaceFile, in document: CheckedDocument, beside layouts: [CheckedLayout]
     ) throws -> [InterfaceFinding] {
         guard isEnabled(.misplaced), layouts.contains(where: \.layout.conflicts.isEmpty) else { return [] }
-        return zip(try file.makeRoots(intrinsicSizes: .design), layouts).flatMap { root, layout in
+        let findings = zip(try file.makeRoots(intrinsicSizes: .design), layouts).flatMap { root, layout in
             layout.layout.conflicts.isEmpty ? MisplacedViews(root: root, beside: layout).findings : []
         }
+        return MisplacedScenes(document).merged(findings)
     }
 
     private func layouts(
@@ -131,7 +145,10 @@ public struct InterfaceCheck: Sendable {
         }
     }
 
-    private func findings(in layouts: [CheckedLayout]) -> [InterfaceFinding] {
+    /// - Parameter open: the findings about ambiguous views, whose frames are arbitrary under all conditions.
+    private func findings(
+        in layouts: [CheckedLayout], beside open: [InterfaceFinding]
+    ) -> [InterfaceFinding] {
         layouts.flatMap { layout in
             let rules = LayoutRule.all.filter {
                 isEnabled($0.rule) && (layout.condition.isStored || $0.appliesToEachCondition)
@@ -141,7 +158,7 @@ public struct InterfaceCheck: Sendable {
                 let atOtherHeight = Set(rules.flatMap { $0.check(other) }.map(\.key))
                 found = found.filter { !$0.dependsOnHeight || atOtherHeight.contains($0.key) }
             }
-            return GroupedFindings(layout, found).kept
+            return GroupedFindings(layout, found, beside: open).kept
         }
     }
 }

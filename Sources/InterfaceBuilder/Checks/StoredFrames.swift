@@ -6,6 +6,9 @@ struct StoredFrames {
     private let layout: CheckedLayout
     private let constraints: [ObjectIdentifier: [NSLayoutConstraint]]
     private static let tolerance: CGFloat = 1
+    /// The largest difference between frames that are equal except for rounding: a pixel of screens with two pixels for a
+    /// point.
+    private static let pixel: CGFloat = 0.5
 
     init(_ layout: CheckedLayout) {
         self.layout = layout
@@ -35,7 +38,21 @@ struct StoredFrames {
         }
     }
 
-    private func isBroken(_ constraint: NSLayoutConstraint, byAlignmentRectangles aligned: Bool) -> Bool {
+    /// Whether the file stores the frames of all views that the given constraints relate, and these frames satisfy the
+    /// constraints, apart from rounding.
+    func satisfy(_ constraints: [NSLayoutConstraint]) -> Bool {
+        constraints.allSatisfy { constraint in
+            let items =
+                [(constraint.firstItem, constraint.firstAttribute)]
+                + (constraint.secondItem.map { [($0, constraint.secondAttribute)] } ?? [])
+            return items.allSatisfy { value($1, of: $0, true) != nil }
+                && !isBroken(constraint, byAlignmentRectangles: true, tolerance: Self.pixel)
+        }
+    }
+
+    private func isBroken(
+        _ constraint: NSLayoutConstraint, byAlignmentRectangles aligned: Bool, tolerance: CGFloat = Self.tolerance
+    ) -> Bool {
         guard !constraint.isTiedToContent,
             let first = value(constraint.firstAttribute, of: constraint.firstItem, aligned)
         else { return false }
@@ -46,9 +63,9 @@ struct StoredFrames {
         }
         let excess = first - constraint.multiplier * other - constraint.constant
         switch constraint.relation {
-        case .equal: return excess.magnitude > Self.tolerance
-        case .lessThanOrEqual: return excess > Self.tolerance
-        case .greaterThanOrEqual: return -excess > Self.tolerance
+        case .equal: return excess.magnitude > tolerance
+        case .lessThanOrEqual: return excess > tolerance
+        case .greaterThanOrEqual: return -excess > tolerance
         }
     }
 

@@ -18,12 +18,17 @@ struct ViewText {
         (self.text, self.element, document) = (text, element, layout.document)
     }
 
-    private static let placeholders: Set<String> = ["label", "button", "title", "subtitle", "detail", "text"]
+    private nonisolated static let placeholders: Set<String> = [
+        "label", "button", "title", "subtitle", "detail", "text",
+    ]
+
+    /// Whether a text is one that Xcode or its users give to a label or button as a placeholder.
+    nonisolated static func isPlaceholder(_ text: String) -> Bool { placeholders.contains(text.lowercased()) }
 
     /// Whether the text in the file is probably the text shown at run time, because nothing in the file suggests that
     /// code replaces it.
     var isFinal: Bool {
-        if Self.placeholders.contains(text.lowercased()) || element["customClass"] != nil { return false }
+        if Self.isPlaceholder(text) || element["customClass"] != nil { return false }
         return document.outlets(of: element).isEmpty && element["tag"] == nil
             && element["userLabel"]?.isEmpty ?? true
     }

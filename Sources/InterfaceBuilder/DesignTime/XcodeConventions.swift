@@ -63,7 +63,7 @@ struct XcodeConventions: IBConventions {
         if !margins.keepClearOfSafeArea { view.insetsLayoutMarginsFromSafeArea = false }
         let screen = IBScreen(file: file, place: options.place, view: view, element: element)
         if options.isDesignTime, let height = screen.heightOnScreen { view.frame.size.height = height }
-        view.safeAreaInsets = options.place.fillsScreen ? options.safeArea ?? screen.safeArea : screen.safeArea
+        view.ownSafeAreaInsets = options.place.fillsScreen ? options.safeArea ?? screen.safeArea : screen.safeArea
     }
 
     /// If the file was read for another device, resizes a view that fills the screen of the file's own device to the

@@ -39,14 +39,13 @@ struct IBConstraintReader {
     }
 
     /// The view or guide to which the given attribute refers, or `nil` if the attribute is missing. If the attribute
-    /// refers to another object of the file, the result is also `nil` and a warning is added.
+    /// refers to another object, or to one that is not in the file, the result is also `nil` and a warning is added.
     private func item(_ element: IBElement, _ name: String) throws -> AnyObject? {
         guard let id = element[name] else { return nil }
         if let item = builder.constraintItem(withID: id) { return item }
-        guard builder.file.objectIDs.contains(id) else {
-            throw builder.error(element, "constraint \(element.id ?? "") refers to \(id), which is not in the file")
-        }
-        builder.warn(element, "constraint \(element.id ?? "") refers to \(id), which is not a supported view or guide")
+        let isInFile = builder.file.objectIDs.contains(id)
+        let reason = isInFile ? "is not a supported view or guide" : "is not in the file"
+        builder.warn(element, "constraint \(element.id ?? "") refers to \(id), which \(reason)")
         return nil
     }
 

@@ -17,13 +17,15 @@ package struct GlyphLine: Sendable {
 
     /// The text of the line.
     package let text: String
+    /// The font in which the text is set. Characters that it lacks have glyphs of other fonts.
+    package let font: TextFont
     /// The runs, from left to right.
     package private(set) var runs: [Run] = []
     /// The advance of the line.
     package private(set) var width: Double
 
-    init(text: String, width: Double) {
-        (self.text, self.width) = (text, width)
+    init(text: String, font: TextFont, width: Double) {
+        (self.text, self.font, self.width) = (text, font, width)
     }
 
     mutating func append(_ run: Run) {

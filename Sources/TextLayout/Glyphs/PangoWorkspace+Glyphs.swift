@@ -14,7 +14,7 @@ extension PangoWorkspace {
                 return Array(UnsafeBufferPointer(start: glyphs, count: Int(count)))
             }
         }
-        var line = GlyphLine(text: text, width: width / Double(PANGO_SCALE))
+        var line = GlyphLine(text: text, font: font, width: width / Double(PANGO_SCALE))
         for run in Self.runs(of: placed, in: font) { line.append(run) }
         return line.spread(to: measured)
     }

@@ -61,6 +61,15 @@ open class UIActivity: NSObject {
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     }
 
+    /// The group in which an activity is shown.
+    public nonisolated enum Category: Int, Hashable, Sendable {
+        case action = 0
+        case share
+    }
+
+    /// The group in which the activity is shown: `action` unless overridden.
+    open class var activityCategory: Category { .action }
+
     /// Creates an activity.
     public override init() {}
     /// The type of the activity; `nil` unless overridden.

@@ -2,7 +2,7 @@ import Foundation
 import UIKitFacts
 
 /// A controller that shows one of several controllers above a tab bar. Each tab selects one controller.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     deinit {}
 
     /// The tab bar.
@@ -47,6 +47,9 @@ open class UITabBarController: UIViewController {
         tabBar.items = controllers.map(\.tabBarItem)
         showChosen()
     }
+
+    /// Called when a tab is tapped; never called on Linux.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     open override func viewDidLoad() {
         super.viewDidLoad()

@@ -9,7 +9,8 @@ open class UISegmentedControl: UIControl {
     public static let noSegment = -1
 
     private var titles: [String] = []
-    private var images: [Int: UIImage] = [:]
+    /// The image of each segment, if it has one.
+    private var images: [UIImage?] = []
     private var disabled: Set<Int> = []
     private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
 
@@ -25,11 +26,21 @@ open class UISegmentedControl: UIControl {
 
     /// Creates a control with one segment for each item, which is a title (`String`) or an image (`UIImage`). The
     /// control has its intrinsic size.
-    public convenience init(items: [Any]?) {
-        self.init(frame: .zero)
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String ?? "" }
-        for (index, item) in (items ?? []).enumerated() { images[index] = item as? UIImage }
+        images = (items ?? []).map { $0 as? UIImage }
         frame = CGRect(origin: .zero, size: intrinsicContentSize).outset(by: alignmentRectInsets)
+    }
+
+    /// Creates a control without segments.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a control from an Interface Builder file; the segments in the file are inserted afterwards.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// Creates a control with one segment for each action, with the title of the action. If the frame is zero, the
@@ -44,7 +55,18 @@ open class UISegmentedControl: UIControl {
 
     /// Inserts a segment; an index out of range is replaced by the nearest valid one.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        titles.insert(title ?? "", at: max(0, min(segment, titles.count)))
+        insertSegment(title, nil, at: segment)
+    }
+
+    /// Inserts a segment with an image; an index out of range is replaced by the nearest valid one.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insertSegment(nil, image, at: segment)
+    }
+
+    private func insertSegment(_ title: String?, _ image: UIImage?, at segment: Int) {
+        let place = max(0, min(segment, titles.count))
+        titles.insert(title ?? "", at: place)
+        images.insert(image, at: place)
         invalidateIntrinsicContentSize()
     }
 
@@ -52,12 +74,13 @@ open class UISegmentedControl: UIControl {
     open func removeSegment(at segment: Int, animated: Bool) {
         guard titles.indices.contains(segment) else { return }
         titles.remove(at: segment)
+        images.remove(at: segment)
         invalidateIntrinsicContentSize()
     }
 
     /// Removes all segments.
     open func removeAllSegments() {
-        titles = []
+        (titles, images) = ([], [])
         invalidateIntrinsicContentSize()
     }
 
@@ -73,8 +96,15 @@ open class UISegmentedControl: UIControl {
         invalidateIntrinsicContentSize()
     }
 
-    /// Sets the image of a segment. The image does not affect the segment's width.
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
+    /// The image of a segment; `nil` if it has none or the index is out of range.
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        images.indices.contains(segment) ? images[segment] : nil
+    }
+
+    /// Sets the image of a segment; an index out of range is ignored. The image does not affect the segment's width.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        if images.indices.contains(segment) { images[segment] = image }
+    }
 
     /// Sets whether a segment can be selected; segments that cannot are drawn as disabled.
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {

@@ -35,6 +35,28 @@ open class UISlider: UIControl {
     /// Returns the image that was set for the thumb in a state; `nil` if none was set.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
 
+    /// The rectangle of the track in the given bounds, 4 points high, between the images at the ends.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let area = bounds.inset(by: alignmentRectInsets)
+        let (left, right) = isMirrored ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+        let start = left.map { $0.size.width + Self.imageSpacing } ?? 0
+        let end = right.map { $0.size.width + Self.imageSpacing } ?? 0
+        return CGRect(x: area.minX + start, y: area.midY - 2, width: max(0, area.width - start - end), height: 4)
+    }
+
+    /// The rectangle of the thumb for a value. It moves from one end of the track to the other. It is as large as the
+    /// image that was set for the thumb, or else a square whose side is 28 points.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let range = maximumValue - minimumValue
+        let share = range > 0 ? CGFloat(max(0, min(1, (value - minimumValue) / range))) : 0
+        let size = shownThumbImage?.size ?? CGSize(width: 28, height: 28)
+        let left = rect.minX + (rect.width - size.width) * (isMirrored ? 1 - share : share)
+        return CGRect(x: left, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+    }
+
+    private var shownThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     /// The insets of the alignment rectangle within the frame: the frame extends to the left, to the right and below
     /// the rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
@@ -47,39 +69,29 @@ open class UISlider: UIControl {
     }
 
     override func drawContent(in context: CGContext) {
-        let thumb = thumbImage(for: state) ?? thumbImage(for: .normal)
-        let side = thumb?.size ?? CGSize(width: 28, height: 28)
-        let track = trackDrawingImages(in: bounds.inset(by: alignmentRectInsets), context)
-        let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat(max(0, min(1, (value - minimumValue) / range))) : 0
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left = track.minX + (track.width - side.width) * (isMirrored ? 1 - share : share)
-        let (before, after) = track.divided(atDistance: left + side.width / 2 - track.minX, from: .minXEdge)
+        let track = trackRect(forBounds: bounds)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        let (before, after) = track.divided(atDistance: thumb.midX - track.minX, from: .minXEdge)
+        drawImages(in: context)
         if !isEnabled { context.setAlpha(0.5) }
         ControlParts.fillCapsule(track, maximumTrackTintColor ?? .systemFill, in: context)
         ControlParts.fillCapsule(isMirrored ? after : before, minimumTrackTintColor ?? tintColor, in: context)
-        let place = CGRect(x: left, y: track.midY - side.height / 2, width: side.width, height: side.height)
-        if let thumb {
-            thumb.draw(in: place, of: context, tint: tintColor, isTemplateByDefault: false)
+        if let image = shownThumbImage {
+            image.draw(in: thumb, of: context, tint: tintColor, isTemplateByDefault: false)
         } else {
-            ControlParts.fillKnob(place, thumbTintColor, in: context)
+            ControlParts.fillKnob(thumb, thumbTintColor, in: context)
         }
     }
 
-    /// Draws the images at the ends, and returns the rectangle of the track between them.
-    private func trackDrawingImages(in area: CGRect, _ context: CGContext) -> CGRect {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        var track = CGRect(x: area.minX, y: area.midY - 2, width: area.width, height: 4)
+    /// Draws the images at the ends of the track.
+    private func drawImages(in context: CGContext) {
+        let area = bounds.inset(by: alignmentRectInsets)
         for (image, isLeft) in [(minimumValueImage, !isMirrored), (maximumValueImage, isMirrored)] {
             guard let image else { continue }
             let x = isLeft ? area.minX : area.maxX - image.size.width
-            image.draw(
-                in: CGRect(origin: CGPoint(x: x, y: area.midY - image.size.height / 2), size: image.size), of: context,
-                tint: tintColor, isTemplateByDefault: false)
-            track.size.width -= image.size.width + Self.imageSpacing
-            if isLeft { track.origin.x += image.size.width + Self.imageSpacing }
+            let place = CGRect(origin: CGPoint(x: x, y: area.midY - image.size.height / 2), size: image.size)
+            image.draw(in: place, of: context, tint: tintColor, isTemplateByDefault: false)
         }
-        return track
     }
 
     /// The distance between the track and the images at its ends, in points.

@@ -5,6 +5,8 @@ import UIKitFacts
 open class UITabBar: UIView {
     deinit {}
 
+    /// The delegate; held weakly, never notified on Linux, where tabs are not tapped.
+    open weak var delegate: (any UITabBarDelegate)?
     /// The tabs.
     open var items: [UITabBarItem]?
     /// The selected tab.
@@ -72,4 +74,14 @@ open class UITabBar: UIView {
         ControlParts.fillCapsule(badge, item.badgeColor ?? .systemRed, in: context)
         TextLines.drawLine(value, font: font, color: .white, alignment: .center, in: badge, of: context)
     }
+}
+
+/// The delegate of a tab bar; never notified on Linux, where tabs are not tapped.
+public protocol UITabBarDelegate: AnyObject {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    /// Does nothing by default. Never called on Linux.
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -10,6 +10,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         didSet {
             attributes = nil
             selectedRange = NSRange(location: (text ?? "").utf16.count, length: 0)
+            updateStorage()
             invalidateIntrinsicContentSize()
         }
     }
@@ -19,10 +20,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
         set {
             text = newValue?.string ?? ""
             attributes = newValue.map { NSAttributedString(attributedString: $0) }
+            updateStorage()
             invalidateIntrinsicContentSize()
         }
     }
-    private var attributes: NSAttributedString?
+    private(set) final var attributes: NSAttributedString?
     /// The colour of the text.
     open var textColor: UIColor? = .label
     /// The alignment of the lines.
@@ -44,8 +46,13 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// The text container. Only its line fragment padding affects the layout; its maximum number of lines and its line
     /// break mode determine which lines are drawn.
     public let textContainer: NSTextContainer
-    /// The layout manager; the view does not use it.
-    public let layoutManager = NSLayoutManager()
+    /// The layout manager of the text container. The view measures its text without it.
+    public let layoutManager: NSLayoutManager
+    /// The text as a storage, whose edits change the text of the view.
+    open private(set) lazy var textStorage = connectedStorage()
+    /// The storage, if it has been requested or was connected to the text container; and whether the view or the
+    /// storage is adopting the other's text at present.
+    final var connection: (storage: NSTextStorage, isUpdating: Bool)?
     /// The delegate, which is called when editing begins and ends and when the view scrolls; held weakly.
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
@@ -69,8 +76,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Creates a text view with the given text container; `nil` means a new container.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? .tracking()
+        layoutManager = self.textContainer.layoutManager ?? NSLayoutManager()
         super.init(frame: frame)
-        self.textContainer.owner = self
+        connectContainer()
     }
 
     /// Creates a text view with a new text container.
@@ -80,9 +88,9 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Creates a text view from an Interface Builder file; the properties in the file are set afterwards.
     public required init?(coder: NSCoder) {
-        textContainer = .tracking()
+        (textContainer, layoutManager) = (.tracking(), NSLayoutManager())
         super.init(coder: coder)
-        textContainer.owner = self
+        connectContainer()
     }
 
     /// Whether there is any text.
@@ -188,11 +196,5 @@ open class UITextView: UIScrollView, UITextInputTraits {
             width: Double(size.width), height: Double(size.height),
             firstBaseline: Double(textContainerInset.top + shownFont.ascender),
             lastBaseline: Double(textContainerInset.bottom - shownFont.descender))
-    }
-}
-
-extension UITextView: TextContainerOwner {
-    var textContainerWidth: CGFloat {
-        max(0, bounds.width - textContainerInset.left - textContainerInset.right)
     }
 }

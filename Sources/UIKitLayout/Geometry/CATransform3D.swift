@@ -128,3 +128,7 @@ public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> C
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether a transform is the identity.
 public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether two transforms are equal, component by component.
+public nonisolated func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

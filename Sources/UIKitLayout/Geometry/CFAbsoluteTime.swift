@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// A time, in seconds since 1 January 2001, 00:00 UTC.

@@ -74,4 +74,6 @@ nonisolated extension UIDevice {
 nonisolated extension UIContentSizeCategory {
     /// The content size category has changed; never posted on Linux.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new category in the notification.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

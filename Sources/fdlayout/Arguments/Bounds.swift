@@ -6,6 +6,10 @@ enum Bounds {
     static let largestScale = 100.0
     /// The largest number of repetitions or passes.
     static let maximumRepetitions = 10_000_000
+    /// The largest number of threads.
+    static let mostJobs = 1024
+    /// The longest line of a stream of rows, in bytes.
+    static let longestLine = 4 << 20
     /// The largest number of heights that one execution of the tool computes, including all repetitions and passes.
     static let maximumHeights = 1_000_000_000
 
@@ -24,6 +28,12 @@ enum Bounds {
     static func checkCount(_ value: Int, _ option: String) throws(ToolFailure) {
         guard value <= 0 || value > maximumRepetitions else { return }
         throw .usage("\(option) \(value): expected a whole number above 0, at most \(maximumRepetitions)")
+    }
+
+    /// Throws if the given number of threads is not above 0 or exceeds ``mostJobs``.
+    static func checkJobs(_ value: Int) throws(ToolFailure) {
+        guard value <= 0 || value > mostJobs else { return }
+        throw .usage("--jobs \(value): expected a whole number above 0, at most \(mostJobs)")
     }
 
     private static func check(

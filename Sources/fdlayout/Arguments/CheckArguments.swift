@@ -94,7 +94,7 @@ struct CheckArguments: ParsableArguments {
         try requireWords()
         if dryRun, !fix { throw .usage("--dry-run: only with --fix") }
         if fix, baseline != nil || writeBaseline != nil { throw .usage("--fix: not together with a baseline") }
-        var configuration = try fromFile()
+        var configuration = try CheckConfiguration.read(from: config)
         if let widths { configuration.widths = try ConditionText.widths(widths, option: "--widths") }
         if let devices { configuration.devices = try ConditionText.list(devices).map(Device.named) }
         if let orientations {
@@ -126,12 +126,6 @@ struct CheckArguments: ParsableArguments {
         for (option, text) in lists where text.map({ ConditionText.list($0).isEmpty }) ?? false {
             throw .usage("\(option) '\(text ?? "")': expected words, separated by commas")
         }
-    }
-
-    private func fromFile() throws(ToolFailure) -> CheckConfiguration {
-        if let config { return try ConfigurationReader.read(config) }
-        let name = ConfigurationReader.defaultName
-        return FileManager.default.fileExists(atPath: name) ? try ConfigurationReader.read(name) : CheckConfiguration()
     }
 
     /// Parses a comma-separated list of rule names.

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 import UIKitLayout
 
-/// The fonts that an app bundles.
+/// The fonts with which text is measured.
 struct FontArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -13,7 +13,12 @@ struct FontArguments: ParsableArguments {
             """, valueName: "path"))
     var fonts: [String] = []
 
-    /// Registers the fonts for use in this process.
+    @Option(
+        help: ArgumentHelp(
+            "Fail unless the fonts have this fingerprint, which 'fdlayout fonts' prints.", valueName: "fingerprint"))
+    var requireFonts: String?
+
+    /// Registers the fonts for use in this process, and checks the fingerprint of all fonts.
     func register() throws {
         for path in fonts {
             guard !path.isEmpty else { throw ToolFailure.usage("--fonts '': expected a font or a folder") }
@@ -22,6 +27,15 @@ struct FontArguments: ParsableArguments {
             } catch {
                 throw ToolFailure(error, path: path)
             }
+        }
+        try checkFingerprint()
+    }
+
+    private func checkFingerprint() throws(ToolFailure) {
+        guard let requireFonts else { return }
+        let found = TextEnvironment.measurer.fingerprint
+        guard found == requireFonts else {
+            throw .data("the fonts are \"\(found)\", but --require-fonts names \"\(requireFonts)\"")
         }
     }
 }

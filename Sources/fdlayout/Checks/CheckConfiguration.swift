@@ -50,6 +50,14 @@ struct CheckConfiguration {
         case rightToLeft = "rtl"
     }
 
+    /// Reads a configuration file, or the one in the working folder if the path is `nil`. Without a file, the result is
+    /// the default configuration.
+    static func read(from path: String?) throws(ToolFailure) -> CheckConfiguration {
+        if let path { return try ConfigurationReader.read(path) }
+        let name = ConfigurationReader.defaultName
+        return FileManager.default.fileExists(atPath: name) ? try ConfigurationReader.read(name) : CheckConfiguration()
+    }
+
     /// All widths to check, including those of the devices, in points and in ascending order.
     var allWidths: [CGFloat] {
         let ofDevices = devices.flatMap { device in

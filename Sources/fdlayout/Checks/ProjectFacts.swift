@@ -1,5 +1,6 @@
 import FileSearch
 import Foundation
+import InterfaceBuilder
 
 /// Collects the classes declared in the sources of a project, and the names of its assets.
 enum ProjectFacts {

@@ -20,6 +20,13 @@ struct HeightsCommand: ParsableCommand {
               fdlayout heights Feed.storyboard --identifier FeedCell \\
                 --data feed.json --width 375 --assets Images.xcassets \\
                 --bind photoImageView.image=photo
+
+            With --format jsonl, the data is a stream: each line is a row, and for each row, the output has one line with \
+            its height or heights, its number and, with --key, its key. All processors are used, and the memory does not \
+            depend on the number of rows:
+
+              fdlayout heights Feed.storyboard --identifier FeedCell \\
+                --data - --format jsonl --widths 375,414 < feed.jsonl
             """)
 
     enum Cache: String, CaseIterable, ExpressibleByArgument {
@@ -29,7 +36,17 @@ struct HeightsCommand: ParsableCommand {
     }
 
     enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, csv
+        case text, json, csv, jsonl
+
+        /// The format of the heights of all rows together; `nil` for a stream.
+        fileprivate var ofAllRows: HeightsOutput.Format? {
+            switch self {
+            case .text: .text
+            case .json: .json
+            case .csv: .csv
+            case .jsonl: nil
+            }
+        }
     }
 
     @Argument(help: "A .xib or .storyboard file, or - for standard input.")
@@ -40,7 +57,8 @@ struct HeightsCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "A JSON file with an array of rows, each an object; - for standard input.", valueName: "json"))
+            "A JSON file with an array of rows, each an object, or with jsonl a row on each line; - for standard input.",
+            valueName: "json"))
     var data: String
 
     @Option(help: ArgumentHelp("The field that holds the rows, if the JSON file has an object.", valueName: "key"))
@@ -54,7 +72,7 @@ struct HeightsCommand: ParsableCommand {
     var assets: String?
 
     @Option(parsing: .unconditional, help: "The width of the table, in points, at most \(Int(Bounds.largestLength)).")
-    var width: Double
+    var width: Double?
 
     @Option(
         parsing: .unconditional,
@@ -70,7 +88,9 @@ struct HeightsCommand: ParsableCommand {
     @Option(help: "The height cache to use.")
     var cache: Cache = .none
 
-    @Option(help: ArgumentHelp("The field that holds a row's key, for --cache key.", valueName: "field"))
+    @Option(
+        help: ArgumentHelp(
+            "The field that holds a row's key, for --cache key and for the output of jsonl.", valueName: "field"))
     var key: String?
 
     @Option(parsing: .unconditional, help: "The number of times that the heights of all rows are computed.")
@@ -102,9 +122,12 @@ struct HeightsCommand: ParsableCommand {
 
     @OptionGroup var fonts: FontArguments
 
+    @OptionGroup var stream: StreamArguments
+
     mutating func run() throws {
         try ToolFailure.reporting {
             try fonts.register()
+            guard let format = format.ofAllRows else { return try HeightStream(options: self).run() }
             var timing = timing ? HeightsTiming() : nil
             let run = try HeightsRun(options: self)
             let output = try ToolOutput(path: output)

@@ -18,24 +18,18 @@ struct RenderCommand: ParsableCommand {
                 --assets Images.xcassets --widths 375 -o feed.png
 
             If the output ends in .png, .svg or .pdf, all pictures are put on one sheet; otherwise it is a folder, and \
-            each picture is a file named after the Interface Builder file, the object's id or the identifier, the \
-            width and the appearance, such as Main-abc-12-xyz-375-dark.png.
+            each picture is a file named after the Interface Builder file, the object's id or the identifier, and the \
+            options, such as Main-abc-12-xyz-375-dark-rtl-AX3-de.png. Without an output, the pictures are shown in the \
+            terminal, if it has the protocol of kitty or iTerm for pictures.
 
             Images are taken from --assets; those that are missing are drawn as boxes with a cross. The system's symbols \
             are drawn as similar shapes or as boxes with a dot.
+
+            --overlay draws facts of the layout above the views, for instance the constraints that decide the height of \
+            a cell:
+
+              fdlayout render Cells.xib --widths 320 --overlay constraints,problems -o cells.png
             """)
-
-    enum Appearance: String, CaseIterable, ExpressibleByArgument {
-        case light, dark, both
-
-        var styles: [UIUserInterfaceStyle] {
-            switch self {
-            case .light: [.light]
-            case .dark: [.dark]
-            case .both: [.light, .dark]
-            }
-        }
-    }
 
     @OptionGroup var input: InterfaceFileArguments
 
@@ -66,28 +60,37 @@ struct RenderCommand: ParsableCommand {
             valueName: "name"))
     var device: String?
 
-    @Option(help: "The appearance: light, dark or both.")
-    var appearance: Appearance = .light
+    @OptionGroup var conditions: RenderConditions
+
+    @Option(
+        help: ArgumentHelp(
+            "Draw facts of the layout above the views: \(OverlayArgument.names), or several of them.",
+            valueName: "kind,…"))
+    var overlay: OverlayArgument?
 
     func validate() throws {
         try input.requireFiles()
-        guard input.output != nil else {
+        guard input.output != nil || TerminalPictures.ofStandardOutput != nil else {
             throw ValidationError("Missing the destination: -o with a .png, .svg or .pdf file, or a folder")
         }
         guard (identifier == nil) == (data == nil) else {
             throw ValidationError("--identifier and --data belong together")
         }
+        guard identifier == nil || conditions.languages == nil else {
+            throw ValidationError("--languages: not together with --data, which has the texts of rows")
+        }
     }
 
     mutating func run() throws {
         try ToolFailure.reporting {
-            let widths = try widths.map(Self.lengths) ?? []
-            let output = try PictureOutput(path: input.output ?? "")
+            let widths = try widths.map { try WidthList.parse($0) } ?? []
+            let output = try PictureOutput(path: input.output)
             let screen = try device.map { try Device.named($0) }.map { CGSize(width: $0.width, height: $0.height) }
             let status = try input.forEachFile { file, contents, warnings in
                 let file = try screen.map { try InterfaceFile(data: contents, path: file.path, onScreen: $0) } ?? file
-                for style in appearance.styles {
-                    try draw(file, at: widths.isEmpty ? [nil] : widths, style, warnings, into: output)
+                let findings = findings(in: file, contents, at: widths)
+                for condition in try conditions.conditions(for: file) {
+                    try draw(file, at: widths.isEmpty ? [nil] : widths, condition, warnings, findings, into: output)
                 }
             } failed: {
                 $0.status
@@ -100,15 +103,21 @@ struct RenderCommand: ParsableCommand {
         }
     }
 
+    /// The findings in a file, if the overlay of problems is drawn over its views; otherwise `nil`.
+    private func findings(in file: InterfaceFile, _ contents: Data, at widths: [CGFloat]) -> FileFindings? {
+        guard identifier == nil, overlay?.kinds.contains(.problems) == true else { return nil }
+        return FileFindings(in: file, contents, widths: widths)
+    }
+
     private func draw(
-        _ file: InterfaceFile, at widths: [CGFloat?], _ style: UIUserInterfaceStyle, _ warnings: StrictWarnings,
-        into output: PictureOutput
+        _ file: InterfaceFile, at widths: [CGFloat?], _ condition: RenderCondition, _ warnings: StrictWarnings,
+        _ findings: FileFindings?, into output: PictureOutput
     ) throws {
         let scale = input.scale.map { CGFloat($0) } ?? file.displayScale ?? 2
-        let traits = UITraitCollection(traitsFrom: [
-            UITraitCollection(displayScale: scale), UITraitCollection(userInterfaceStyle: style),
-        ])
-        let catalog = try assets.map { try AssetCatalog(contentsOfDirectory: $0, scale: scale) }
+        let traits = condition.traits(scale: scale)
+        let catalog = try assets.map {
+            DrawnImages(try AssetCatalog(contentsOfDirectory: $0, scale: scale), reportsMissing: identifier == nil)
+        }
         for width in widths {
             try traits.callAsCurrent {
                 let pictures: [Picture]
@@ -119,10 +128,11 @@ struct RenderCommand: ParsableCommand {
                     pictures = [try rows.picture(width: width ?? 375, traits: traits)]
                 } else {
                     let roots = RenderedRoots(of: file, images: catalog, warnings)
-                    pictures = try roots.pictures(width: width, traits: traits)
+                    pictures = try roots.pictures(width: width, traits: traits, texts: condition.texts)
                 }
                 for picture in pictures {
-                    try output.add(picture, named: name(of: picture, file, width, style), scale: scale)
+                    let drawn = picture.adding(overlay?.kinds ?? [], findings: findings?.at(width: width))
+                    try output.add(drawn, named: name(of: picture, file, width, condition), scale: scale)
                 }
             }
         }
@@ -130,21 +140,12 @@ struct RenderCommand: ParsableCommand {
 
     /// Returns the name of a picture's file without its extension, such as `Main-abc-12-xyz-375-dark`.
     private func name(
-        of picture: Picture, _ file: InterfaceFile, _ width: CGFloat?, _ style: UIUserInterfaceStyle
+        of picture: Picture, _ file: InterfaceFile, _ width: CGFloat?, _ condition: RenderCondition
     ) -> String {
         let stem = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent
         var parts = [stem, picture.name]
         if let width { parts.append(width.shortText) }
-        if style == .dark { parts.append("dark") }
+        parts += condition.nameParts
         return parts.joined(separator: "-").replacingOccurrences(of: "/", with: "_")
-    }
-
-    private static func lengths(_ text: String) throws -> [CGFloat] {
-        try text.split(separator: ",", omittingEmptySubsequences: false).map { part in
-            guard let width = Double(part), width > 0, width <= 20_000 else {
-                throw ToolFailure.usage("--widths \(text): expected numbers of points above 0, at most 20000")
-            }
-            return CGFloat(width)
-        }
     }
 }

@@ -14,24 +14,14 @@ struct RowColumns {
     private var buttonTitles: [Column<UIButton, String?>] = []
     private var buttonImages: [Column<UIButton, UIImage?>] = []
 
-    /// Looks up the values of all rows for the views of the given cell.
-    ///
-    /// - Parameter image: returns the image with the given name, which the given row contains.
-    /// - Throws: the errors of `image`.
-    init(
-        bindings: [Binding], in cell: UITableViewCell, rows: [FeedData.Row],
-        image: (_ name: String, _ row: Int) throws -> UIImage?
-    ) throws {
-        func images(_ names: [String?]) throws -> [UIImage?] {
-            try names.enumerated().map { row, name in try name.flatMap { try image($0, row) } }
-        }
-        for binding in bindings {
-            let values = rows.map { $0[binding.field]?.text }
+    /// Connects the values of rows, which were collected for the given bindings, with the views of a cell.
+    init(bindings: [Binding], in cell: UITableViewCell, values: RowValues) {
+        for (index, binding) in bindings.enumerated() {
             switch binding.target(in: cell) {
-            case .label(let label)?: texts.append(Column(view: label, values: values))
-            case .imageView(let view)?: self.images.append(Column(view: view, values: try images(values)))
-            case .buttonTitle(let button)?: buttonTitles.append(Column(view: button, values: values))
-            case .buttonImage(let button)?: buttonImages.append(Column(view: button, values: try images(values)))
+            case .label(let label)?: texts.append(Column(view: label, values: values.texts[index]))
+            case .imageView(let view)?: images.append(Column(view: view, values: values.images[index]))
+            case .buttonTitle(let button)?: buttonTitles.append(Column(view: button, values: values.texts[index]))
+            case .buttonImage(let button)?: buttonImages.append(Column(view: button, values: values.images[index]))
             case nil: break
             }
         }

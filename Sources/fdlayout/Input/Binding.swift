@@ -44,13 +44,28 @@ struct Binding {
     }
 
     private static func byName(_ field: String, cell: UITableViewCell) -> Binding? {
-        let names = ["", "Label", "ImageView", "Button", "View"].map { field + $0 }
+        let names = suffixes.map { field + $0 }
         for name in names {
             guard let object = cell.outlets[name], let property = property(of: object) else { continue }
             return Binding(outlet: name, property: property, field: field)
         }
         return nil
     }
+
+    /// The names of the fields that fill outlets of the given cell by name, except the outlets in `filled`, in
+    /// alphabetical order.
+    static func fields(of cell: UITableViewCell, except filled: Set<String>) -> [String] {
+        let names = cell.outlets.keys.flatMap { outlet in
+            suffixes.filter(outlet.hasSuffix).map { String(outlet.dropLast($0.count)) }
+        }
+        let free = Set(names).filter { field in
+            byName(field, cell: cell).map { !filled.contains($0.outlet) } ?? false
+        }
+        return free.sorted()
+    }
+
+    /// What follows the name of a field in the name of the outlet that it fills.
+    private static let suffixes = ["", "Label", "ImageView", "Button", "View"]
 
     /// Whether a field can fill an outlet that is connected to the given object.
     static func canFill(_ object: AnyObject) -> Bool { property(of: object) != nil }

@@ -2,37 +2,19 @@ import Foundation
 import InterfaceBuilder
 
 /// The rows of a JSON file.
-struct FeedData {
-    /// A row, as its fields by name.
-    typealias Row = [String: Field]
-
-    /// The value of a field.
-    enum Field {
-        case text(String)
-        /// A number in its shortest form, such as 1.5 for 1.50.
-        case number(String)
-        case nothing
-        /// A Boolean value, an array or an object, which cannot fill an outlet.
-        case other
-
-        /// The value as text, or `nil` for null and for values that are neither text nor a number.
-        var text: String? {
-            switch self {
-            case .text(let text), .number(let text): text
-            case .nothing, .other: nil
-            }
-        }
-
-    }
+final class FeedData {
+    /// The name of the file in messages.
+    let path: String
+    /// The names of all fields of all rows, in alphabetical order.
+    let fieldNames: [String]
+    /// The number of rows.
+    let count: Int
+    private let rows = JSONRows()
 
     /// A number as the key of a row. It is not equal to a text key with the same digits.
     struct NumberKey: Hashable, CustomStringConvertible {
         let description: String
     }
-
-    /// The name of the file in messages.
-    let path: String
-    let rows: [Row]
 
     /// Reads the rows from a JSON file.
     ///
@@ -40,60 +22,55 @@ struct FeedData {
     ///   top-level value is the array itself, or an object in which exactly one field is an array.
     init(contentsOfFile path: String, key: String?) throws {
         let input = InputFile(argument: path)
-        let data = try input.contents()
-        self.path = input.name
-        let top: Any
+        try Self.read(try input.contents(), into: rows, path: input.name)
+        try Self.openArray(key, of: rows, path: input.name)
+        if let number = (0..<rows.count).first(where: { [rows] in !rows.isObject($0) }) {
+            throw ToolFailure.data("\(input.name): row \(number): expected an object with fields")
+        }
+        (self.path, fieldNames, count) = (input.name, rows.fieldNames, rows.count)
+    }
+
+    /// The value of a row's field, or `nil` if the row has no such field.
+    func field(_ name: String, of row: Int) -> JSONRows.Field? { rows.field(name, of: row) }
+
+    /// The kind of the value of a row's field.
+    func kind(of name: String, in row: Int) -> JSONRows.Kind { rows.kind(of: name, in: row) }
+
+    private static func read(_ data: Data, into rows: JSONRows, path: String) throws {
+        var data = data
+        let count = data.count
+        data.append(contentsOf: repeatElement(0, count: JSONRows.padding))
         do {
-            top = try JSONText.parse(data)
-        } catch {
-            throw ToolFailure(error, path: input.name, message: "not JSON")
+            try data.withUnsafeBytes { try rows.read(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+        } catch let fault as JSONRows.Fault {
+            // Foundation's parser is slower, but its errors name the line.
+            do {
+                _ = try JSONText.parse(data.prefix(count))
+            } catch {
+                throw ToolFailure(error, path: path, message: "not JSON")
+            }
+            throw ToolFailure.data("\(path): not JSON: \(fault.reason)")
         }
-        let array = try Self.array(in: top, key: key, path: input.name)
-        rows = try array.enumerated().map { try Self.row($0.element, number: $0.offset, path: input.name) }
     }
 
-    /// The names of all fields of all rows, in alphabetical order.
-    var fieldNames: [String] {
-        Set(rows.flatMap(\.keys)).sorted()
-    }
-
-    private static func array(in top: Any, key: String?, path: String) throws -> [Any] {
-        if let key {
-            let object = top as? [String: Any]
-            guard let value = object?[key] else {
-                let known = object.map { "; it has: \($0.keys.sorted().joined(separator: ", "))" } ?? ""
-                throw ToolFailure.data(
-                    "\(path): no field \"\(key)\" in the top object, expected the rows there\(known)")
-            }
-            guard let array = value as? [Any] else {
-                throw ToolFailure.data("\(path): field \"\(key)\" is not an array of rows")
-            }
-            return array
-        }
-        if let array = top as? [Any] { return array }
-        let arrays = (top as? [String: Any])?.filter { $0.value is [Any] } ?? [:]
-        guard arrays.count == 1, let only = arrays.first?.value as? [Any] else {
+    /// Makes the elements of the array in which the rows are the rows of `rows`.
+    private static func openArray(_ key: String?, of rows: JSONRows, path: String) throws {
+        if let key { return try openArray(named: key, of: rows, path: path) }
+        if rows.openRows(nil) { return }
+        let arrays = rows.fieldNames.filter { rows.kind(of: $0, in: 0) == .array }
+        guard arrays.count == 1, rows.openRows(arrays[0]) else {
             throw ToolFailure.data(
                 "\(path): expected an array of rows, or an object with one array; name the field with --rows"
-                    + (arrays.isEmpty ? "" : " (\(arrays.keys.sorted().joined(separator: ", ")))"))
-        }
-        return only
-    }
-
-    private static func row(_ value: Any, number: Int, path: String) throws -> Row {
-        guard let object = value as? [String: Any] else {
-            throw ToolFailure.data("\(path): row \(number): expected an object with fields")
-        }
-        return object.mapValues { value in
-            switch value {
-            case let text as String: .text(text)
-            case is NSNull: .nothing
-            case let number as NSNumber: isBoolean(number) ? .other : .number("\(number)")
-            default: .other
-            }
+                    + (arrays.isEmpty ? "" : " (\(arrays.joined(separator: ", ")))"))
         }
     }
 
-    /// Whether the given `NSNumber` is a Boolean value.
-    private static func isBoolean(_ number: NSNumber) -> Bool { String(cString: number.objCType) == "c" }
+    private static func openArray(named key: String, of rows: JSONRows, path: String) throws {
+        if rows.openRows(key) { return }
+        guard rows.kind(of: key, in: 0) != .missing else {
+            let known = rows.isObject(0) ? "; it has: \(rows.fieldNames.joined(separator: ", "))" : ""
+            throw ToolFailure.data("\(path): no field \"\(key)\" in the top object, expected the rows there\(known)")
+        }
+        throw ToolFailure.data("\(path): field \"\(key)\" is not an array of rows")
+    }
 }

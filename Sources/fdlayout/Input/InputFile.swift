@@ -17,8 +17,7 @@ struct InputFile {
     ///
     /// - Throws: ``ToolFailure`` when the file cannot be opened or read, or is too large.
     func contents() throws(ToolFailure) -> Data {
-        let descriptor = path.map { open($0, O_RDONLY | O_CLOEXEC) } ?? STDIN_FILENO
-        guard descriptor >= 0 else { throw failure(errno == ENOENT ? "no such file" : reason) }
+        let descriptor = try open()
         defer { if path != nil { close(descriptor) } }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
         var contents = Data()
@@ -28,11 +27,23 @@ struct InputFile {
                 guard contents.count <= Self.largestSize else { break }
             }
         } catch {
-            throw failure(errno == EISDIR ? "is a folder" : reason)
+            throw readingFailure
         }
         guard contents.count <= Self.largestSize else { throw failure("larger than \(Self.largestSize) bytes") }
         return contents
     }
+
+    /// Opens the file for reading.
+    ///
+    /// - Returns: a descriptor, which the caller closes unless it is that of standard input.
+    func open() throws(ToolFailure) -> Int32 {
+        let descriptor = path.map { Glibc.open($0, O_RDONLY | O_CLOEXEC) } ?? STDIN_FILENO
+        guard descriptor >= 0 else { throw failure(errno == ENOENT ? "no such file" : reason) }
+        return descriptor
+    }
+
+    /// The failure to read the file for the reason that `errno` has.
+    var readingFailure: ToolFailure { failure(errno == EISDIR ? "is a folder" : reason) }
 
     private var reason: String { String(cString: strerror(errno)) }
 

@@ -5,13 +5,18 @@ struct HeightsOutput {
     /// The heights of the rows, in points. All rows are in one section.
     let heights: [CGFloat]
 
+    /// The formats of the heights of all rows together.
+    enum Format {
+        case text, json, csv
+    }
+
     private struct Row: Encodable {
         let section: Int
         let row: Int
         let height: Double
     }
 
-    func text(as format: HeightsCommand.Format) throws -> String {
+    func text(as format: Format) throws -> String {
         switch format {
         case .text: lines(prefix: "0:", separator: " ")
         case .csv: "section,row,height\n" + lines(prefix: "0,", separator: ",")

@@ -3,7 +3,8 @@ import Foundation
 /// A line on standard error that shows the progress of the work. It appears only on a terminal, and only if the work
 /// takes longer than half a second.
 struct ProgressLine {
-    private let total: Int
+    /// The number of all units; `nil` if it is unknown.
+    private let total: Int?
     private let unit: String
     /// The number of completed units between two checks of the clock.
     private let stride: Int
@@ -12,7 +13,7 @@ struct ProgressLine {
     private let start = ContinuousClock.now
 
     /// Creates a line that is not yet shown.
-    init(total: Int, unit: String, stride: Int) {
+    init(total: Int?, unit: String, stride: Int) {
         (self.total, self.unit, self.stride) = (total, unit, stride)
     }
 
@@ -22,8 +23,19 @@ struct ProgressLine {
         guard StandardError.isTerminal, done % stride == 0, ContinuousClock.now - start > .milliseconds(500) else {
             return
         }
+        show()
+    }
+
+    /// Counts completed units of work, and updates the line if half a second has passed since the beginning.
+    mutating func advance(by count: Int) {
+        done += count
+        if StandardError.isTerminal, ContinuousClock.now - start > .milliseconds(500) { show() }
+    }
+
+    private mutating func show() {
         isShown = true
-        StandardError.writeUnchanged("\r\(done) of \(total) \(unit)")
+        let goal = total.map { " of \($0)" } ?? ""
+        StandardError.writeUnchanged("\r\(done)\(goal) \(unit)")
     }
 
     /// Removes the line from the terminal if it is shown.

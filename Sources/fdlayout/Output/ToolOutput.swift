@@ -53,6 +53,20 @@ final class ToolOutput {
         if !data.withUnsafeBytes({ writeAll($0.bindMemory(to: UInt8.self)) }) { throw Self.failure(name) }
     }
 
+    /// Writes text in UTF-8. If the output is a terminal, control characters are made visible as in other text.
+    ///
+    /// - Throws: ``ToolFailure`` when writing fails.
+    func write(_ text: [UInt8]) throws(ToolFailure) {
+        if descriptor == STDOUT_FILENO, StandardFiles.outputIsTerminal {
+            return try write(String(decoding: text, as: UTF8.self))
+        }
+        if !text.withUnsafeBufferPointer(writeAll) { throw Self.failure(name) }
+    }
+
+    /// Whether what is written reaches the destination at once, because the destination is not a file that appears only
+    /// when it is complete.
+    var isDirect: Bool { temporary == nil }
+
     /// Returns whether all bytes were written.
     private func writeAll(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var rest = bytes[...]

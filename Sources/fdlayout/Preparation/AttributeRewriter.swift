@@ -7,7 +7,12 @@ struct AttributeRewriter {
         "IBAction", "IBDesignable", "IBSegueAction", "objc", "objcMembers", "nonobjc", "NSCopying", "GKInspectable",
     ]
 
+    private let protocols: ProtocolNames
     private(set) var diagnostics: [Diagnostic] = []
+
+    init(protocols: ProtocolNames) {
+        self.protocols = protocols
+    }
 
     /// Removes or replaces the attributes in the given source.
     mutating func rewrite(_ source: inout SourceText) {
@@ -21,13 +26,12 @@ struct AttributeRewriter {
     private mutating func rewrite(_ name: String, at index: Int, _ source: inout SourceText) {
         let line = source.tokens[index].line
         switch name {
-        case "IBOutlet": OutletRewriter.rewrite(at: index, &source)
+        case "IBOutlet": OutletRewriter.rewrite(at: index, protocols, &source)
         case "IBInspectable": rewriteInspectable(at: index, &source)
         case "UIApplicationMain": source.replace(index...index + 1, with: "@main")
         case "convention": rewriteConvention(at: index, &source)
         case "NSManaged": diagnostics.append((line, "@NSManaged has no counterpart and stays"))
         case _ where Self.dropped.contains(name):
-            diagnoseOptionalRequirement(after: index, line, source)
             source.remove(index...end(ofAttribute: index, source))
         default: break
         }
@@ -39,13 +43,6 @@ struct AttributeRewriter {
         let next = index + 2
         guard next < source.tokens.count, source.tokens[next].isMark("(") else { return index + 1 }
         return source.end(of: next) ?? index + 1
-    }
-
-    private mutating func diagnoseOptionalRequirement(after index: Int, _ line: Int, _ source: SourceText) {
-        let following = source.next(end(ofAttribute: index, source) + 1)
-        guard let following, source.tokens[following].isWord("optional") else { return }
-        diagnostics.append(
-            (line, "optional requirements of protocols have no counterpart: give them defaults in an extension"))
     }
 
     /// Removes `@convention` from types of blocks, and from types of C functions that take selectors or arbitrary

@@ -1,10 +1,45 @@
 /// Adds imports of modules that other modules re-export on Apple's systems but not on Linux.
 enum ImportRewriter {
-    /// Adds an import of UIKit to a source that imports XCTest, and of FoundationNetworking to a source that imports
+    /// Adds an import of UIKit to a source that imports XCTest, or Foundation for graphics, and of FoundationNetworking to a source that imports
     /// Foundation or UIKit. A module is added only if the source uses one of its names and does not import it.
+    ///
+    /// Imports of the modules for Apple's unified logging become imports of UnifiedLogging.
     static func rewrite(_ source: inout SourceText) {
+        replaceLogging(&source)
+        removeSubmodules(&source)
         add("UIKit", after: ["XCTest"], where: isNameOfUIKit, to: &source)
+        if !source.imports("CoreGraphics") { add("UIKit", after: ["Foundation"], where: isNameOfGraphics, to: &source) }
         add("FoundationNetworking", after: ["Foundation", "UIKit"], where: isNameOfNetworking, to: &source)
+    }
+
+    /// Replaces imports of submodules, such as `UIKit.UIGestureRecognizerSubclass`, by imports of UIKit.
+    private static func removeSubmodules(_ source: inout SourceText) {
+        for index in source.tokens.indices where source.tokens[index].isWord("import") {
+            guard let name = source.next(index + 1), source.tokens[name].isWord("UIKit"),
+                source.token(name + 1)?.isMark(".") ?? false, source.token(name + 2)?.kind == .word
+            else { continue }
+            source.remove(name + 1...name + 2)
+        }
+    }
+
+    /// Whether the token is a name of Core Foundation or Core Graphics that Foundation exports on iOS only.
+    private static func isNameOfGraphics(_ token: SwiftToken) -> Bool {
+        guard token.kind == .word, !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(token.text) else {
+            return false
+        }
+        let isPrefixed = token.text.hasPrefix("CG") || token.text.hasPrefix("CFAbsoluteTime")
+        return isPrefixed && (token.text.dropFirst(2).first?.isUppercase ?? false)
+            || ["NSEC_PER_SEC", "NSEC_PER_MSEC", "autoreleasepool"].contains(token.text)
+    }
+
+    private static func replaceLogging(_ source: inout SourceText) {
+        for index in source.tokens.indices where source.tokens[index].isWord("import") {
+            guard let name = source.next(index + 1), ["os", "OSLog"].contains(source.tokens[name].text) else {
+                continue
+            }
+            let isLog = source.token(name + 1)?.isMark(".") ?? false && source.token(name + 2)?.isWord("log") ?? false
+            source.replace(name...(isLog ? name + 2 : name), with: "UnifiedLogging")
+        }
     }
 
     private static func add(

@@ -3,7 +3,7 @@
 /// allows such initializer calls only for `required` initializers and for classes from Objective-C.
 struct InstanceRewriter {
     /// The first argument labels of the initializers that have an `instance` method as a replacement.
-    private static let labels: Set = ["frame", "type"]
+    private static let labels: Set = ["frame", "type", "style", "reuseIdentifier"]
     let views: ViewTypes
 
     /// Rewrites the initializer calls in a source for views whose class is known only at run time.

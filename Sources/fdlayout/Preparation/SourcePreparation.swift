@@ -5,6 +5,7 @@ struct SourcePreparation {
     private var methods = MethodDeclarations()
     private var overrides = ExtensionOverrides()
     private var views = ViewTypes()
+    private var protocols = ProtocolNames()
 
     /// A tokenized source file.
     struct Source {
@@ -25,6 +26,7 @@ struct SourcePreparation {
             methods.collect(from: source)
             overrides.collect(from: source)
             views.collect(from: source)
+            protocols.collect(from: source)
             return Source(name: file.name, text: source)
         } catch {
             throw ToolFailure(path: file.name, line: error.line, message: "\(error.what) without an end", status: 65)
@@ -35,8 +37,10 @@ struct SourcePreparation {
     /// line.
     func prepare(_ source: Source) -> (text: String, diagnostics: [AttributeRewriter.Diagnostic]) {
         var text = source.text
-        var attributes = AttributeRewriter()
+        var attributes = AttributeRewriter(protocols: protocols)
         attributes.rewrite(&text)
+        var requirements = ProtocolRewriter(names: protocols)
+        requirements.rewrite(&text)
         var selectors = SelectorRewriter(methods: methods)
         selectors.rewrite(&text)
         var extensions = ExtensionOverrideRewriter(overrides: overrides)
@@ -45,9 +49,13 @@ struct SourcePreparation {
         ConditionRewriter.rewrite(&text)
         ImportRewriter.rewrite(&text)
         ClassNameRewriter.rewrite(&text)
-        return (
-            text.text,
-            (attributes.diagnostics + selectors.diagnostics + extensions.diagnostics).sorted { $0.line < $1.line }
-        )
+        TestClassRewriter.rewrite(&text)
+        var overrides = RuntimeOverrideRewriter()
+        overrides.rewrite(&text)
+        let diagnostics = [
+            attributes.diagnostics, requirements.diagnostics, selectors.diagnostics, extensions.diagnostics,
+            overrides.diagnostics,
+        ].joined()
+        return (text.text, diagnostics.sorted { $0.line < $1.line })
     }
 }

@@ -1,5 +1,7 @@
 /// The declaration of a class or extension in a source.
 struct TypeDeclaration {
+    /// The index of the keyword.
+    let keyword: Int
     /// The last component of the name of the class.
     let name: String
     /// The tokens between the braces of the body.
@@ -27,7 +29,7 @@ struct TypeDeclaration {
             index += 2
         }
         guard let brace = Self.brace(from: index + 1, source), let end = source.end(of: brace) else { return nil }
-        self.name = name
+        (self.name, self.keyword) = (name, keyword)
         body = brace + 1..<end
         isPublic = Modifiers(before: keyword, source).isPublic
     }

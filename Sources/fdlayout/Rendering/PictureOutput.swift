@@ -2,15 +2,17 @@ import FileSearch
 import Foundation
 import UIKitLayout
 
-/// The destination of pictures: one sheet with all pictures, or a folder with a file for each picture.
+/// The destination of pictures: one sheet with all pictures, a folder with a file for each picture, or the terminal.
 final class PictureOutput {
     private enum Format: String {
         case png, svg, pdf
     }
 
     private let path: String
-    /// The format of the sheet; `nil` if the destination is a folder.
+    /// The format of the sheet; `nil` if the destination is a folder or the terminal.
     private let format: Format?
+    /// The protocol of the terminal, if the destination is the terminal.
+    private let terminal: TerminalPictures?
     private var pictures: [Picture] = []
     private var scale: CGFloat = 1
     private var names: Set<String> = []
@@ -20,12 +22,13 @@ final class PictureOutput {
     private static let largestLength: CGFloat = 20_000
 
     /// - Parameter path: the path of a sheet if it ends in .png, .svg or .pdf; otherwise that of a folder, which is
-    ///   created if it does not exist.
+    ///   created if it does not exist. If it is `nil`, pictures are shown in the terminal.
     /// - Throws: ``ToolFailure`` when the folder cannot be created.
-    init(path: String) throws {
-        self.path = path
-        format = Format(rawValue: (path as NSString).pathExtension.lowercased())
-        if format == nil {
+    init(path: String?) throws {
+        self.path = path ?? ""
+        terminal = path == nil ? .ofStandardOutput : nil
+        format = path.flatMap { Format(rawValue: ($0 as NSString).pathExtension.lowercased()) }
+        if let path, format == nil {
             do {
                 try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
             } catch {
@@ -52,7 +55,11 @@ final class PictureOutput {
             unique = "\(name)-\(number)"
             number += 1
         }
-        try write(Self.png(of: [picture], size: picture.size, scale: scale), to: path + "/" + unique + ".png")
+        let png = try Self.png(of: [picture], size: picture.size, scale: scale)
+        guard let terminal else { return try write(png, to: path + "/" + unique + ".png") }
+        let output = try ToolOutput(path: nil)
+        try output.write("\(unique) \(picture.size.width.shortText) x \(picture.size.height.shortText)\n")
+        try output.write(terminal.sequences(showing: png), hasControlSequences: true)
     }
 
     /// Whether any picture was added.
@@ -92,7 +99,7 @@ final class PictureOutput {
             throw ToolFailure.data("the picture is too large")
         }
         draw(pictures, in: context)
-        guard let data = context.makeImage()?.pngData else { throw ToolFailure.data("the picture is too large") }
+        guard let data = context.pngData else { throw ToolFailure.data("the picture is too large") }
         return data
     }
 

@@ -9,13 +9,13 @@ final class RenderedRows: UITableViewDataSource, UITableViewDelegate {
     private let identifier: String
     private let feed: FeedData
     private let prototype: CellPrototype
-    private let images: AssetCatalog?
+    private let images: (any ImageSource)?
     private let bindings: [Binding]
     private var missingImages: Set<String> = []
     private var failure: (any Error)?
 
     init(
-        of identifier: String, in file: InterfaceFile, images: AssetCatalog?, rows: FeedData, bindings: [String],
+        of identifier: String, in file: InterfaceFile, images: (any ImageSource)?, rows: FeedData, bindings: [String],
         _ warnings: StrictWarnings
     ) throws {
         (self.identifier, self.images, feed) = (identifier, images, rows)
@@ -50,7 +50,9 @@ final class RenderedRows: UITableViewDataSource, UITableViewDelegate {
 
     private func fill(_ cell: UITableViewCell, with row: Int) {
         do {
-            try RowColumns(bindings: bindings, in: cell, rows: [feed.rows[row]], image: image).fill(with: 0)
+            var values = RowValues(bindings: bindings, image: image)
+            try values.append { feed.field($0, of: row) }
+            RowColumns(bindings: bindings, in: cell, values: values).fill(with: 0)
         } catch {
             failure = failure ?? error
         }
@@ -58,14 +60,14 @@ final class RenderedRows: UITableViewDataSource, UITableViewDelegate {
 
     /// Returns the image named `name`. If the assets lack it, the result is an image without pixels, which is drawn as
     /// a box, and a warning will be printed. The result is `nil` if the name is empty.
-    private func image(named name: String, row: Int) throws -> UIImage? {
+    private func image(named name: String) throws -> UIImage? {
         guard !name.isEmpty else { return nil }
         if let found = try images?.image(named: name) { return found }
         missingImages.insert(name)
         return UIImage(size: CGSize(width: 40, height: 40))
     }
 
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { feed.rows.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { feed.count }
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         tableView.fd_heightForCell(withIdentifier: identifier) { [self] in fill($0, with: indexPath.row) }

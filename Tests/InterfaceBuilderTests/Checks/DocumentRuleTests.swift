@@ -57,7 +57,11 @@ extension DocumentRuleTests {
             File.storyboard(
                 File.table(
                     [first, second].enumerated().map { index, identifier in
-                        #"<tableViewCell id="c\#(index)" \#(identifier)>\#(rect(0, 0, 320, 44))</tableViewCell>"#
+                        """
+                        <tableViewCell id="c\(index)" \(identifier)>\(rect(0, 0, 320, 44))
+                        <tableViewCellContentView key="contentView" id="v\(index)">
+                        <subviews>\(box("b\(index)"))</subviews></tableViewCellContentView></tableViewCell>
+                        """
                     }.joined()))
         }
         let (a, b) = (#"reuseIdentifier="a""#, #"reuseIdentifier="b""#)
@@ -101,12 +105,11 @@ extension DocumentRuleTests {
         let assets: (inout InterfaceCheck) -> Void = { $0.context.assets = ["known"] }
         XCTAssertEqual(
             try found(file("lost"), only: "missing-asset", assets),
-            ["warning missing-asset image", "warning missing-asset root"])
+            ["note missing-asset root", "warning missing-asset image"])
         XCTAssertEqual(try found(file("known"), only: "missing-asset", assets), [])
         XCTAssertEqual(try found(file("lost"), only: "missing-asset"), [], "nothing is known of assets")
         XCTAssertEqual(
-            try found(file("lost", #"catalog="system""#), only: "missing-asset", assets), ["warning missing-asset root"]
-        )
+            try found(file("lost", #"catalog="system""#), only: "missing-asset", assets), ["note missing-asset root"])
     }
 
     func testTraitsAndEmbeddedImagesAreNoMissingAssets() throws {

@@ -176,7 +176,7 @@ extension PlaceRuleTests {
                 </tableViewCellContentView></tableViewCell>
                 """)
         }
-        XCTAssertEqual(try found(file(277), only: "misplaced"), ["warning misplaced box"])
+        XCTAssertEqual(try found(file(277), only: "misplaced"), ["note misplaced box"])
         XCTAssertEqual(try found(file(310), only: "misplaced"), [])
         XCTAssertEqual(try found(file(277, #"accessoryType="disclosureIndicator""#), only: "misplaced"), [])
     }

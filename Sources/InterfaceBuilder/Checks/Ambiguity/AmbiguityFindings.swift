@@ -55,18 +55,26 @@ struct AmbiguityFindings {
         let scrollView = scrollView(around: open)
         return layout.finding(
             .ambiguous, open.view, "\(layout.name(of: open.view)) needs constraints for: \(open.words)\(more)",
-            level: isSizedByCode(open) ? .note : .error, details: open.advice + reasons(of: open, scrollView),
+            level: isSizedByCode(open, followers) ? .note : .error,
+            details: open.advice + reasons(of: open, scrollView),
             related: (followers + [scrollView].compactMap(\.self)).compactMap { layout.element(of: $0)?.id })
     }
 
-    /// Whether only the size of a view is open and code probably determines it. The view is then of a custom class,
-    /// which may set an intrinsic size that Interface Builder knows only from a placeholder, or a stack view without
-    /// visible views.
-    private func isSizedByCode(_ open: AmbiguousView) -> Bool {
+    /// Whether only the size of a view is open and code probably determines it: the view is a stack view without visible
+    /// views, it may have an intrinsic size at run time, or a view without subviews that follows from it may have one.
+    private func isSizedByCode(_ open: AmbiguousView, _ followers: [UIView]) -> Bool {
         guard open.parts.isSubset(of: [.width, .height]) else { return false }
-        if let stack = open.view as? UIStackView { return stack.arrangedSubviews.allSatisfy(\.isHidden) }
-        let element = layout.element(of: open.view)
-        return element?["customClass"] != nil && element?.name == "view"
+        if let stack = open.view as? UIStackView, stack.arrangedSubviews.allSatisfy(\.isHidden) { return true }
+        return mayHaveIntrinsicSize(open.view)
+            || followers.contains { $0.subviews.isEmpty && mayHaveIntrinsicSize($0) }
+    }
+
+    /// Whether a view may have an intrinsic size at run time that Interface Builder knows only from a placeholder: it is
+    /// of a custom class, or it is an image view without an image and code sets one through an outlet.
+    private func mayHaveIntrinsicSize(_ view: UIView) -> Bool {
+        guard let element = layout.element(of: view) else { return false }
+        if view is UIImageView { return element["image"] == nil && !layout.document.outlets(of: element).isEmpty }
+        return element["customClass"] != nil && element.name == "view"
     }
 
     private func reasons(of cause: AmbiguousView, _ scrollView: UIView?) -> [String] {

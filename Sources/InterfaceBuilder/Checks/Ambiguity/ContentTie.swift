@@ -51,7 +51,7 @@ struct ContentTie {
     }
 
     private var level: CheckRule.Level? {
-        if group.axis == .horizontal { return isSharedByUIKit ? nil : .warning }
+        if group.axis == .horizontal { return isSharedByUIKit ? nil : views.contains(where: wraps) ? .note : .warning }
         switch views.map(fit).max() ?? .inexact {
         case .exact: return nil
         case .nearlyExact, .unknown: return .note
@@ -62,11 +62,12 @@ struct ContentTie {
     /// Whether a stack view arranges labels of several lines side by side. UIKit gives such labels equal shares of the
     /// width (`UISV-text-width-disambiguation`, until iOS 14).
     private var isSharedByUIKit: Bool {
-        views.contains { view in
-            (view as? UILabel)?.numberOfLines != 1 && view is UILabel
-                && (view.superview as? UIStackView)?.axis == .horizontal
-        }
+        views.contains { view in wraps(view) && (view.superview as? UIStackView)?.axis == .horizontal }
     }
+
+    /// Whether a view is a label of several lines. UIKit measures such a label anew at the width that it got in a first
+    /// pass, after which its text fits; Xcode does not flag a tie with such a label.
+    private func wraps(_ view: UIView) -> Bool { (view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 
     // MARK: Heights
 

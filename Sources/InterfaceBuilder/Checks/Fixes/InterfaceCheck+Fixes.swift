@@ -25,7 +25,7 @@ extension InterfaceCheck {
         var stored = self
         stored.conditions = []
         let found = try stored.check(file).map(\.finding)
-        let misplaced = Set(found.filter { $0.rule == .misplaced }.map(\.objectID))
+        let misplaced = Set(found.filter { $0.rule == .misplaced }.flatMap { [$0.objectID] + $0.related })
         var fixes = try misplaced.isEmpty ? [] : updateFrames(of: file, at: misplaced, in: &text)
         // Lines are removed from the end of the file first, so that the line numbers of the other findings stay valid.
         for finding in found.reversed() where finding.rule == .duplicateConstraint {

@@ -7,7 +7,8 @@ nonisolated extension CheckRule {
             stretched or compressed. Xcode: "Content Priority Ambiguity". Set the hugging priority of the one that keeps \
             the size of its content one higher, or the compression resistance priority of the one that is shown \
             completely. Heights that differ from the contents only by rounding, and heights that are shared only in the \
-            stored height of a row that sizes itself, are notes. Labels of several lines beside each other in a stack \
+            stored height of a row that sizes itself, are notes, and so are widths shared with a label of several lines, whose \
+            text wraps. Labels of several lines beside each other in a stack \
             view are not reported, since UIKit gives them equal shares.
             """)
 }

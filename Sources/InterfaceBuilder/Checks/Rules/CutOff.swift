@@ -7,8 +7,8 @@ nonisolated extension CheckRule {
         explanation: """
             The text is measured at the width that its constraints determine. Text that code probably replaces (it has an \
             outlet, a tag or a label of its own, or is a placeholder such as "Label") gets a note. Text that shrinks \
-            enough to fit, text in fonts that are not installed, and differences of a pixel or of the slack of a line are \
-            not reported. Allow the text to wrap, shrink or push its neighbours, or provide more space.
+            enough to fit, text in fonts that are not installed, text that fits the stored width, and differences of a pixel \
+            or of the slack of a line are not reported. Allow the text to wrap, shrink or push its neighbours, or provide more space.
             """)
 }
 
@@ -53,8 +53,18 @@ private struct TextFit {
     private func width(of label: UILabel, available: CGFloat) -> InterfaceFinding? {
         let fittingWidth = label.sizeThatFits(CGSize(width: 0, height: 0)).width * smallestScale
         // The tolerance is 2 %, because the fonts substituted for Apple's are slightly wider or narrower.
-        guard fittingWidth > available + max(1, 0.02 * fittingWidth) else { return height(of: label) }
+        guard fittingWidth > available + max(1, 0.02 * fittingWidth), !isStoredWideEnough(fittingWidth, available)
+        else {
+            return height(of: label)
+        }
         return finding("is truncated: it needs \(fittingWidth.plainText) points and has \(available.plainText)")
+    }
+
+    /// Whether the file is laid out as stored and the stored frame is wide enough for the text: Xcode, which measures the
+    /// neighbours with all fonts and images, gave the view more space.
+    private func isStoredWideEnough(_ fittingWidth: CGFloat, _ available: CGFloat) -> Bool {
+        guard layout.condition.isStored, let stored = layout.storedFrame(of: view)?.width else { return false }
+        return fittingWidth <= stored - (frame.width - available) + 1
     }
 
     /// Reports a label that is so short that glyphs are cut off: shorter than nine tenths of the font size. A label

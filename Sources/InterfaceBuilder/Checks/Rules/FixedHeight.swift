@@ -1,4 +1,5 @@
 import Foundation
+import UIKitLayout
 
 nonisolated extension CheckRule {
     static let fixedHeight = CheckRule(
@@ -6,8 +7,10 @@ nonisolated extension CheckRule {
         explanation: """
             The label may wrap, but a constraint gives it a height, so further lines are truncated: in other languages, at \
             larger text sizes, or if code sets a longer text. Remove the height, or make it a minimum (≥) or optional. A \
-            label with a limited number of lines that all fit, with a number or time, or with a height that an outlet \
-            connects is a note. Labels that shrink their text are not reported.
+            label with a limited number of lines that all fit, with room for three lines or for the lines of a translation, \
+            with a number or time, or with a height that an outlet connects is a note, and so is a text that fits and that, as \
+            far as the file shows, is not replaced. Labels that shrink their text are not reported, and neither are \
+            labels whose constraints contradict each other, which the rule conflict reports.
             """)
 }
 
@@ -38,11 +41,19 @@ nonisolated extension DocumentRule {
 }
 
 nonisolated extension DocumentRule {
-    /// Whether the height probably suffices: all lines fit, the text is a number or time, or code changes the height.
+    /// The number of lines for which a label with any number of lines has enough room: few texts that are as short as
+    /// one or two lines in one language have more than three in another.
+    private static let sufficientLines: CGFloat = 3
+
+    /// Whether the height probably suffices: all lines, three lines, or the lines of a translation fit, the text is a
+    /// number or time, code changes the height, or the label has no text and is drawn as a line.
     private static func hasEnoughHeight(
         _ label: IBElement, _ lines: Int, _ height: CGFloat, _ constraint: IBElement, in document: CheckedDocument
     ) -> Bool {
-        lines > 0 && label.lineHeight * CGFloat(lines) <= height + 1
+        let most = lines > 0 ? min(CGFloat(lines), sufficientLines) : sufficientLines
+        let needed = min(most, label.longestText(in: document).flatMap(label.estimatedLines) ?? most)
+        let isLine = label["text"]?.isEmpty ?? true && height < label.lineHeight / 2
+        return isLine || label.lineHeight * needed <= height + 1
             || label["text"]?.contains(where: \.isNumber) ?? false || !document.outlets(of: constraint).isEmpty
     }
 }
@@ -55,9 +66,29 @@ nonisolated extension IBElement {
             && self["placeholder"] != "YES"
     }
 
+    /// The size of the element's font, in points; that of text styles in the default text size.
+    private var fontSize: CGFloat {
+        let font = child("fontDescription")
+        let style = font?["style"].flatMap { UIFont.TextStyle(rawValue: $0).pointSize(in: .large) }
+        return IBNumber.length(font?["pointSize"]) ?? style ?? 17
+    }
+
     /// The approximate height of a line of the element's text, in points: that of the system font in the same font
     /// size.
-    fileprivate var lineHeight: CGFloat {
-        (IBNumber.length(child("fontDescription")?["pointSize"]) ?? 17) * 1.193359
+    fileprivate var lineHeight: CGFloat { fontSize * 1.193359 }
+
+    /// The length of the longest text that the label probably shows, in characters: that of a translation if code sets
+    /// the text, and that of the text itself otherwise; `nil` if the text is a placeholder.
+    fileprivate func longestText(in document: CheckedDocument) -> CGFloat? {
+        guard let text = self["text"], !text.isEmpty, !ViewText.isPlaceholder(text) else { return nil }
+        let isReplaced = !document.outlets(of: self).isEmpty
+        return CGFloat(text.count) * (isReplaced ? TextExpansion.factor(forCharacters: text.count) : 1)
+    }
+
+    /// The approximate number of lines for the given number of characters in the stored width, or `nil` if the width is
+    /// unknown. The letters of the system font are half as wide as the font is high.
+    fileprivate func estimatedLines(forCharacters count: CGFloat) -> CGFloat? {
+        guard let width = storedWidth, width > 0 else { return nil }
+        return (count * fontSize * 0.5 / width).rounded(.up)
     }
 }

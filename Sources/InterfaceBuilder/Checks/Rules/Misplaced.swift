@@ -8,7 +8,9 @@ nonisolated extension CheckRule {
         explanation: """
             The constraints apply at run time, but Xcode draws the stored frame and shows a warning to the next person who \
             opens the file, or makes an unrelated change. Reported only if the stored frames themselves break a required \
-            constraint, and not for ambiguous views, which have no single frame. In Xcode: Update Frames.
+            constraint, and not for ambiguous views, which have no single frame. One command corrects all views of a \
+            scene, or of a file without scenes, so they are one finding. In rows that size themselves, and in cells and views of \
+            unknown height, it is a note, since their stored height is not that at run time. In Xcode: All Views, Update Frames.
             """)
 }
 
@@ -17,6 +19,7 @@ nonisolated extension CheckRule {
 struct MisplacedViews {
     private let layout: CheckedLayout
     private let stored: StoredFrames
+    private let rowHeight: RowHeight
     /// The ids of the views that are ambiguous, either with the stored sizes as intrinsic sizes or with measured ones.
     private let open: Set<String>
 
@@ -24,6 +27,7 @@ struct MisplacedViews {
     init(root: InterfaceRoot, beside other: CheckedLayout) {
         layout = CheckedLayout(currentSizeOf: root, in: other.document)
         stored = StoredFrames(layout)
+        rowHeight = other.rowHeight
         open = Set(
             [layout, other].flatMap { each in each.layout.ambiguousViews.compactMap { each.element(of: $0.view)?.id } })
     }
@@ -92,6 +96,7 @@ struct MisplacedViews {
         return layout.finding(
             .misplaced, view,
             "\(layout.name(of: view)) is misplaced: stored at \(own.text), constraints give \(frame.text)\(more)",
+            level: rowHeight.followsContent ? .note : nil,
             details: ["The stored frames break \(ConstraintText(broken).text(in: layout)).", "Fix: Update Frames."],
             related: followers.compactMap { layout.element(of: $0)?.id })
     }

@@ -10,9 +10,11 @@ nonisolated extension CheckRule {
 
 nonisolated extension CheckedDocument {
     /// Returns findings for the elements and values that were left out or replaced when the views were created. Custom
-    /// classes that are not registered are not reported.
+    /// classes that are not registered are not reported, and neither are constraints of absent views, which another rule
+    /// reports.
     func findings(of warnings: [InterfaceBuilderWarning]) -> [InterfaceFinding] {
-        warnings.filter { $0.kind != .unknownClass }.map { warning in
+        let absent = Set(elements.filter { absentItem(of: $0) != nil }.map(\.line))
+        return warnings.filter { $0.kind != .unknownClass && !absent.contains($0.line) }.map { warning in
             InterfaceFinding(
                 rule: .notUnderstood, level: .note, path: path, line: warning.line, objectID: "",
                 message: warning.message,

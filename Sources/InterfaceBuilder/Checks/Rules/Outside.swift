@@ -9,7 +9,8 @@ nonisolated extension CheckRule {
             and controls that constraints and contents push out get a warning, and so does every view that a constraint of \
             fixed width or distance places outside at an asked width only. A view that a constraint's own constant, a fixed \
             frame or the stored frame places outside is considered intended and gets a note. So does a view outside in the \
-            stored layout whose stored frame is inside: Xcode, which knows all fonts and images, placed it there.
+            stored layout whose stored frame is inside: Xcode, which knows all fonts and images, placed it there. Views with a \
+            placeholder for their intrinsic size are not reported, since their size at run time is another one.
             """)
 }
 
@@ -28,7 +29,8 @@ private struct Overhang {
 
     init?(of view: UIView, in layout: CheckedLayout) {
         guard let superview = view.superview, !layout.isHidden(view), !(superview is UIScrollView),
-            superview !== layout.root.view || !layout.rowHeight.followsContent, let frame = layout.frame(of: view)
+            superview !== layout.root.view || !layout.rowHeight.followsContent, !layout.hasPlaceholderSize(view),
+            let frame = layout.frame(of: view)
         else { return nil }
         // Views that show a system symbol are not checked, because the size at which iOS draws the symbol is unknown.
         guard layout.element(of: view)?.showsSymbol != true, !layout.isPlacedByItsCell(view) else { return nil }

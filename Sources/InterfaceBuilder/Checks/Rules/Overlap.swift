@@ -27,7 +27,9 @@ private struct Overlaps {
     init(of siblings: [UIView], in layout: CheckedLayout) {
         self.layout = layout
         shown = siblings.compactMap { view in
-            guard !layout.isHidden(view), let frame = Self.contentFrame(of: view, layout) else { return nil }
+            guard !layout.isHidden(view), !layout.hasPlaceholderSize(view),
+                let frame = Self.contentFrame(of: view, layout)
+            else { return nil }
             return (view, frame)
         }
     }

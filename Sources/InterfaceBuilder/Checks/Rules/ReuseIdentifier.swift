@@ -3,7 +3,8 @@ nonisolated extension CheckRule {
         id: "reuse-identifier", level: .warning, summary: "a prototype cell without a reuse identifier of its own",
         explanation: """
             A prototype without a reuse identifier cannot be dequeued; of two with the same identifier only the last one \
-            can. Xcode warns about both. Give each prototype of a table or collection an identifier of its own.
+            can. Xcode warns about both. Give each prototype of a table or collection an identifier of its own. An empty prototype \
+            without an identifier, as Xcode creates it with each list, is a note: code registers the cells of the list.
             """)
 }
 
@@ -16,6 +17,7 @@ nonisolated extension DocumentRule {
                 guard let identifier = cell.reuseIdentifier, !identifier.isEmpty else {
                     return document.finding(
                         .reuseIdentifier, cell, "prototype \(document.name(of: cell)) has no reuse identifier",
+                        level: isEmpty(cell) ? .note : nil,
                         details: ["Fix: give it one in the Attributes inspector."])
                 }
                 guard !seen.insert(identifier).inserted else { return nil }
@@ -25,5 +27,11 @@ nonisolated extension DocumentRule {
                     details: ["Fix: give it one of its own."])
             }
         }
+    }
+
+    /// Whether the prototype contains no views.
+    private static func isEmpty(_ cell: IBElement) -> Bool {
+        let content = cell.children.first { $0["key"] == "contentView" } ?? cell
+        return content.list("subviews").isEmpty
     }
 }

@@ -6,7 +6,8 @@ nonisolated extension CheckRule {
             and its subviews. Without one to each edge its width or height is ambiguous, and it does not scroll. Constrain \
             the content's leading, trailing, top and bottom edges to the scroll view or to its content layout guide. An \
             empty scroll view that shows its content layout guide is a note: code may fill it. Content that a constraint to \
-            the frame layout guide or to a view outside holds at an edge has a position there. Content that is constrained \
+            the frame layout guide or to a view outside holds at an edge has a position there; the scroll view's centre \
+            replaces a leading or top edge. Content that is constrained \
             to all edges but has an ambiguous size itself is reported by the rule ambiguous.
             """)
 }
@@ -26,6 +27,10 @@ nonisolated struct ScrollableContent {
     private let guide: IBElement?
     /// The edges of the scroll view, or of its content layout guide, to which constraints tie the content.
     private var edges: Set<String> = []
+    /// The attributes of the scroll view itself to which constraints tie the content. The centre among them is that of the
+    /// scroll view's frame, so it determines the position of the content, but not the end of the content area (Apple, Auto
+    /// Layout Guide, Working with Scroll Views).
+    private var attributesOfFrame: Set<String> = []
     /// The edges of the content that constraints tie to something outside: the frame layout guide or another view.
     private var edgesTiedOutside: Set<String> = []
 
@@ -42,6 +47,7 @@ nonisolated struct ScrollableContent {
             ]
             guard let content = sides.first(where: { inner.contains($0.0) }) else { continue }
             for side in sides where own.contains(side.0) { edges.insert(side.1) }
+            if let side = sides.first(where: { $0.0 == element.id }) { attributesOfFrame.insert(side.1) }
             let isTiedOutside = sides.contains { !$0.0.isEmpty && !own.contains($0.0) && !inner.contains($0.0) }
             if isTiedOutside { edgesTiedOutside.insert(content.1) }
         }
@@ -66,12 +72,15 @@ nonisolated struct ScrollableContent {
 
     /// Whether constraints relate the content to both the leading and the trailing edge of the scroll view.
     private var isTiedHorizontally: Bool {
-        isTied(HorizontalConstraints.leadingEdges, HorizontalConstraints.centers)
+        (isTied(HorizontalConstraints.leadingEdges, HorizontalConstraints.centers)
+            || !attributesOfFrame.isDisjoint(with: HorizontalConstraints.centers))
             && isTied(HorizontalConstraints.trailingEdges, HorizontalConstraints.centers)
     }
 
     private var isTiedVertically: Bool {
-        isTied(["top", "topMargin"], Self.verticalCenters) && isTied(["bottom", "bottomMargin"], Self.verticalCenters)
+        (isTied(["top", "topMargin"], Self.verticalCenters)
+            || !attributesOfFrame.isDisjoint(with: Self.verticalCenters))
+            && isTied(["bottom", "bottomMargin"], Self.verticalCenters)
     }
 
     private static let verticalCenters: Set<String> = ["centerY", "centerYWithinMargins"]

@@ -87,6 +87,8 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
+    var targetTransform: CGAffineTransform { get }
+    func pauseInteractiveTransition()
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     func finishInteractiveTransition()
     func cancelInteractiveTransition()
@@ -95,39 +97,6 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
     func initialFrame(for vc: UIViewController) -> CGRect
     func finalFrame(for vc: UIViewController) -> CGRect
-}
-
-/// A key for one of the two controllers of a transition.
-public nonisolated struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
-    public let rawValue: String
-
-    /// Creates a key from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The controller that disappears.
-    public static let from = UITransitionContextViewControllerKey(
-        rawValue: "UITransitionContextFromViewControllerKey")
-    /// The controller that appears.
-    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewControllerKey")
-}
-
-/// A key for one of the two views of a transition.
-public nonisolated struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the key.
-    public let rawValue: String
-
-    /// Creates a key from its name.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-
-    /// The view that disappears.
-    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromViewKey")
-    /// The view that appears.
-    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToViewKey")
 }
 
 /// An interactive transition that is driven by a percentage. On Linux the percentage is stored, and nothing moves.

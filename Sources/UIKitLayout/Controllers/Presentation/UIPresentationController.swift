@@ -34,6 +34,26 @@ open class UIPresentationController: NSObject {
     /// Whether the presenting view is removed during the presentation; never read on Linux.
     open var shouldRemovePresentersView: Bool { false }
 
+    /// The preferred size of the presented view, which is that of the presented controller, in points.
+    open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+    /// The traits that override those of the presented controller. Stored; has no effect on Linux.
+    open var overrideTraitCollection: UITraitCollection?
+    /// The traits of the presented controller.
+    open var traitCollection: UITraitCollection { presented?.traitCollection ?? .current }
+
+    /// A hook that UIKit calls before the size of the presentation changes; never called on Linux.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// A hook that UIKit calls before the traits of the presentation change; never called on Linux.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// A hook that UIKit calls after the preferred size of the presented controller has changed; never called on Linux.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The size of the presented view in a container of the given size: by default the size of the container.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
     /// A hook that UIKit calls before the presentation; never called on Linux.
     open func presentationTransitionWillBegin() {}
     /// A hook that UIKit calls after the presentation; never called on Linux.

@@ -3,17 +3,25 @@ import TextLayout
 
 /// The display scale and the text measurer with which content is measured during one solution.
 ///
-/// One object is created for each solution, so the two values need not be looked up for each measurement. Its
-/// properties are constants, so they can be used without being retained.
+/// They are found once for each solution, and not for each measurement. The properties are constants, so they can be
+/// used without being retained.
 final class ContentMeasuring {
     /// The number of pixels per point.
     let scale: CGFloat
-    /// The text measurer of the task in which the object was created.
+    /// The text measurer of the task that solves the layout.
     let measurer: any TextMeasuring
+    /// The measurer if it measures with Pango; otherwise `nil`.
+    let pangoMeasurer: PangoTextMeasurer?
 
-    /// Creates an object with the text measurer of the current task.
-    init(scale: CGFloat) {
+    init(scale: CGFloat, measurer: any TextMeasuring = TextEnvironment.measurer) {
         self.scale = scale
-        measurer = TextEnvironment.measurer
+        self.measurer = measurer
+        pangoMeasurer = measurer.pangoMeasurer
+    }
+
+    /// Whether an object with the given values would measure in the same way. Measurers are compared only if they
+    /// measure with Pango.
+    func measuresLike(scale: CGFloat, measurer: any TextMeasuring) -> Bool {
+        pangoMeasurer != nil && pangoMeasurer === measurer.pangoMeasurer && scale == self.scale
     }
 }

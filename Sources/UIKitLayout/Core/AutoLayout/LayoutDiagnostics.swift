@@ -53,3 +53,8 @@ public nonisolated struct LayoutDiagnostics: Sendable {
 private nonisolated func printToStandardError(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
 }
+
+/// The description of a view for messages. The view may have been deallocated.
+func describe(_ view: UIView?) -> String {
+    view.map { "\($0)" } ?? "a deallocated view"
+}

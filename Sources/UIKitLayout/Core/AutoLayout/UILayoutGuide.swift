@@ -44,17 +44,14 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
 }
 
 extension UIView {
-    /// Adds a guide to the view, and removes it from the view that owned it before.
-    public func addLayoutGuide(_ guide: UILayoutGuide) {
+    final func baseAddLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)
         guide.owningView = self
         ownGuides.append(guide)
         recordLayoutChange(.hierarchy)
     }
 
-    /// Removes a guide of the view, together with the constraints that refer to the guide; does nothing for guides of
-    /// other views.
-    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    final func baseRemoveLayoutGuide(_ guide: UILayoutGuide) {
         guard let index = ownGuides.firstIndex(where: { $0 === guide }) else { return }
         ownGuides.remove(at: index)
         var holder: UIView? = self
@@ -70,16 +67,6 @@ extension UIView {
     /// and the guides that were added.
     public var layoutGuides: [UILayoutGuide] { systemGuides.all + builtInGuides + ownGuides }
 
-    /// The part of the view that bars and the notch do not cover.
-    public var safeAreaLayoutGuide: UILayoutGuide {
-        systemGuide(\.safeArea, "UIViewSafeAreaLayoutGuide") { $0.effectiveSafeAreaInsets }
-    }
-
-    /// The part of the view inside its margins.
-    public var layoutMarginsGuide: UILayoutGuide {
-        systemGuide(\.margins, "UIViewLayoutMarginsGuide") { $0.effectiveLayoutMargins }
-    }
-
     /// The area that bars cover at the top: a controller's `topLayoutGuide`, which the safe area has replaced.
     package var topLayoutGuide: UILayoutGuide {
         systemGuide(\.top, "_UILayoutGuide") { view in
@@ -94,9 +81,7 @@ extension UIView {
         }
     }
 
-    /// The guide for the part of the view that the keyboard covers. On Linux, where no keyboard is shown, the guide is
-    /// the part of the view below the safe area.
-    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    final var baseKeyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let known = systemGuides.keyboard { return known }
         let made = UIKeyboardLayoutGuide(identifier: "UIKeyboardLayoutGuide", of: self) { view in
             let safe = view.effectiveSafeAreaInsets

@@ -2,9 +2,7 @@ import Foundation
 import Trapping
 
 extension UIView {
-    /// Adds a constraint, and removes it from the view that held it before. As in UIKit, traps unless the items are
-    /// this view or its descendants.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    final func baseAddConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         for item in [constraint.firstItem, constraint.secondItem] {
             guard let view = viewOf(constraintItem: item) else { continue }
@@ -22,51 +20,25 @@ extension UIView {
         recordLayoutChange(.heldConstraints)
     }
 
-    /// Adds each of the constraints as ``addConstraint(_:)`` does.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach(addConstraint)
-    }
-
-    /// Removes a constraint that this view holds; does nothing for a constraint that it does not hold.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    final func baseRemoveConstraint(_ constraint: NSLayoutConstraint) {
         guard let index = heldConstraints.firstIndex(where: { $0 === constraint }) else { return }
         heldConstraints.remove(at: index)
         constraint.holder = nil
         recordLayoutChange(.heldConstraints)
     }
 
-    /// Removes each of the constraints as ``removeConstraint(_:)`` does.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        constraints.forEach(removeConstraint)
-    }
-
-    /// The constraints that this view holds, in the order in which they were added.
-    public var constraints: [NSLayoutConstraint] {
+    final var baseConstraints: [NSLayoutConstraint] {
         let support = systemGuides.supportConstraints
         return support.isEmpty ? heldConstraints : support + heldConstraints
     }
 
-    /// The priority with which the view resists being larger than its content; 250 by default.
-    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        hugging[axis]
-    }
-
-    /// Sets the priority with which the view resists being larger than its content.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    final func baseSetContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard hugging[axis] != priority else { return }
         hugging = hugging.setting(priority, for: axis)
         recordLayoutChange(.contentPriorities)
     }
 
-    /// The priority with which the view resists being smaller than its content; 750 by default.
-    public func contentCompressionResistancePriority(
-        for axis: NSLayoutConstraint.Axis
-    ) -> UILayoutPriority {
-        compressionResistance[axis]
-    }
-
-    /// Sets the priority with which the view resists being smaller than its content.
-    public func setContentCompressionResistancePriority(
+    final func baseSetContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
         guard compressionResistance[axis] != priority else { return }

@@ -38,8 +38,7 @@ extension UIView {
         hasOwnLayoutMargins || layoutMargins != storedLayoutMargins ? layoutMargins : nil
     }
 
-    /// The margins, with leading and trailing ones instead of left and right ones.
-    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    final var baseDirectionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
             let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
             return NSDirectionalEdgeInsets(
@@ -75,11 +74,7 @@ extension UIView {
         return layoutMarginsFollowReadableWidth ? margins.narrowed(toReadableWidthIn: bounds.width) : margins
     }
 
-    /// The part of the view in which lines of text have a readable width: centred, as wide as the margins allow, and at
-    /// most 672 points wide.
-    ///
-    /// 672 points is the width at the default text size; in UIKit the width depends on the text size.
-    public var readableContentGuide: UILayoutGuide {
+    final var baseReadableContentGuide: UILayoutGuide {
         systemGuide(\.readable, "UIViewReadableContentGuide") { view in
             view.effectiveLayoutMargins.narrowed(toReadableWidthIn: view.bounds.width)
         }

@@ -3,6 +3,11 @@ import LayoutEngine
 
 /// Updating margins, content priorities, frames and autoresizing masks.
 extension ViewLayoutTree {
+    /// Whether the engine has the current insets of all margins and guides that depend on the positions of views.
+    var areDependentInsetsCurrent: Bool {
+        dependents.allSatisfy { $0.insets == $0.item.view?.placeDependentInsets ?? $0.insets }
+    }
+
     func updateProperties(of item: ViewLayoutItem, _ changes: LayoutChanges) {
         guard let view = item.view else { return }
         if changes.contains(.contentPriorities) { updateContentPriorities(of: view, item) }

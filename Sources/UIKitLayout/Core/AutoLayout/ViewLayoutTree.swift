@@ -41,8 +41,10 @@ final class ViewLayoutTree {
     private var traits: UITraitCollection
     /// The number of pixels per point at the last update.
     private(set) var scale: CGFloat
-    /// The scale and text measurer of the current solution; `nil` between solutions.
-    private var currentContentMeasuring: ContentMeasuring?
+    /// The scale and text measurer of the last solution that measured content.
+    private var lastContentMeasuring: ContentMeasuring?
+    /// Whether the last scale and text measurer are those of the current solution.
+    private var isContentMeasuringCurrent = false
 
     private let rootItem: LayoutTree.Item
     /// The topmost view. It is not retained: a tree belongs to its root, or is used only while the root exists.
@@ -69,11 +71,6 @@ final class ViewLayoutTree {
 
     /// The topmost view.
     var root: UIView { rootView._withUnsafeGuaranteedRef { $0 } }
-
-    /// Whether the engine has the current insets of all margins and guides that depend on the positions of views.
-    var areDependentInsetsCurrent: Bool {
-        dependents.allSatisfy { $0.insets == $0.item.view?.placeDependentInsets ?? $0.insets }
-    }
 
     // MARK: Solutions
 
@@ -102,16 +99,23 @@ final class ViewLayoutTree {
         } catch {
             report(error)
         }
-        currentContentMeasuring = nil
+        isContentMeasuringCurrent = false
         return size
     }
 
-    /// The scale and text measurer of the current solution; the tree retains them until the solution ends.
+    /// The scale and text measurer of the current solution; the tree retains them until the next solution.
     var contentMeasuring: Unmanaged<ContentMeasuring> {
-        if let currentContentMeasuring { return .passUnretained(currentContentMeasuring) }
-        let measuring = ContentMeasuring(scale: scale)
-        currentContentMeasuring = measuring
-        return .passUnretained(measuring)
+        if isContentMeasuringCurrent, let lastContentMeasuring { return .passUnretained(lastContentMeasuring) }
+        return .passUnretained(findContentMeasuring())
+    }
+
+    private func findContentMeasuring() -> ContentMeasuring {
+        isContentMeasuringCurrent = true
+        let measurer = TextEnvironment.measurer
+        if let last = lastContentMeasuring, last.measuresLike(scale: scale, measurer: measurer) { return last }
+        let measuring = ContentMeasuring(scale: scale, measurer: measurer)
+        lastContentMeasuring = measuring
+        return measuring
     }
 
     private func setSize(width: (CGFloat, UILayoutPriority), height: (CGFloat, UILayoutPriority)) {
@@ -241,9 +245,4 @@ final class ViewLayoutTree {
         for (item, changes) in changed where changes.contains(.scrolling) { updateContentEdges(of: item) }
         for (item, changes) in changed where changes.contains(.content) { engine.invalidateContent(of: item.item) }
     }
-}
-
-/// The description of a view for messages. The view may have been deallocated.
-func describe(_ view: UIView?) -> String {
-    view.map { "\($0)" } ?? "a deallocated view"
 }

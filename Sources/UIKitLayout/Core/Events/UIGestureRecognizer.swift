@@ -55,6 +55,29 @@ open class UIGestureRecognizer: NSObject {
 
     /// The location of one of the touches in the coordinates of the given view; always zero on Linux.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+
+    // MARK: Subclasses
+
+    /// Called when touches begin; never called on Linux.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches move; never called on Linux.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches end; never called on Linux.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when touches are cancelled; never called on Linux.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called when the recogniser returns to the state `possible`; never called on Linux.
+    open func reset() {}
+    /// Excludes a touch from the gesture. Does nothing on Linux.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    /// Whether the gesture prevents another one: `true` by default. Never called on Linux.
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another gesture prevents this one: `true` by default. Never called on Linux.
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether another recogniser must fail before this one succeeds: `false` by default. Never called on Linux.
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Whether this recogniser must fail before another one succeeds: `false` by default. Never called on Linux.
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
 /// The delegate of a gesture recognizer; never called on Linux.

@@ -7,7 +7,7 @@ open class UITouch: NSObject {
     /// The phase of a touch.
     public nonisolated enum Phase: Int, Hashable, Sendable {
         case began = 0
-        case moved, stationary, ended, cancelled
+        case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
     /// The phase of the touch; always ``Phase/began`` on Linux.
@@ -16,6 +16,25 @@ open class UITouch: NSObject {
     open weak var view: UIView?
     /// The number of consecutive taps that the touch belongs to; always 1 on Linux.
     open var tapCount: Int { 1 }
+
+    /// The time of the touch, in seconds since the device was started; always 0 on Linux.
+    open var timestamp: TimeInterval { 0 }
+    /// The kind of the touch; always ``TouchType/direct`` on Linux.
+    open var type: TouchType { .direct }
+    /// The force of the touch; always 0 on Linux.
+    open var force: CGFloat { 0 }
+    /// The force that the device can measure at most; always 0 on Linux.
+    open var maximumPossibleForce: CGFloat { 0 }
+    /// The gesture recognizers that receive the touch; always `nil` on Linux.
+    open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+    /// The window in which the touch began; that of ``view``.
+    open var window: UIWindow? { view?.window }
+
+    /// The kind of a touch.
+    public nonisolated enum TouchType: Int, Hashable, Sendable {
+        case direct = 0
+        case indirect, pencil, indirectPointer
+    }
 
     /// The location of the touch in the coordinates of the given view; always zero on Linux.
     open func location(in view: UIView?) -> CGPoint { .zero }

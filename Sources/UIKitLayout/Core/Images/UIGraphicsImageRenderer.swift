@@ -63,11 +63,29 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Whether images are opaque; if so, they are first filled with black.
     open var opaque = false
 
+    /// The range of colours of images. It has no effect: images are drawn in sRGB.
+    open var preferredRange = Range.automatic
+
+    /// A range of colours of images.
+    public nonisolated enum Range: Int, Hashable, Sendable {
+        case unspecified = -1
+        case automatic = 0
+        case extended, standard
+    }
+
     /// Returns a new default format.
     open class func `default`() -> Self { self.init() }
+    /// Returns a new format for the main screen, which is the default one.
+    open class func preferred() -> Self { self.init() }
 
     /// Creates a format.
     public required override init() {}
+
+    /// Creates a format with the display scale of the given traits, or the default one if they specify none.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        scale = traitCollection.values.displayScale ?? scale
+    }
 }
 
 /// The context in which a renderer draws.

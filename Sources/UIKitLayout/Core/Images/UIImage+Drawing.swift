@@ -104,3 +104,23 @@ nonisolated extension UIImage.Orientation {
             CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY))
     }
 }
+
+nonisolated extension UIImage {
+    /// Returns the image drawn into the given size, in points.
+    public func preparingThumbnail(of size: CGSize) -> UIImage? {
+        guard size.width > 0, size.height > 0 else { return nil }
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
+            draw(in: CGRect(origin: .zero, size: size))
+        }
+    }
+
+    /// Calls a closure with the image drawn into the given size, in points. On Linux the closure is called at once.
+    public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingThumbnail(of: size))
+    }
+
+    /// Returns the image itself, which on Linux is decoded when it is drawn.
+    public func preparingForDisplay() -> UIImage? { self }
+}

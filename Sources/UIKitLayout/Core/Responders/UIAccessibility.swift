@@ -14,6 +14,9 @@ struct AccessibilityValues {
     var isModal = false
     var groupsChildren = false
     var customActions: [UIAccessibilityCustomAction]?
+    var userInputLabels: [String]?
+    var language: String?
+    var ignoresInvertColors = false
 }
 
 /// The characteristics of an accessibility element.
@@ -64,6 +67,12 @@ public nonisolated struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let summaryElement = UIAccessibilityTraits(rawValue: 128)
 }
 
+/// The direction in which assistive technology scrolls.
+public nonisolated enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+    case right = 1
+    case left, up, down, next, previous
+}
+
 /// An action that assistive technology offers; never called on Linux.
 open class UIAccessibilityCustomAction: NSObject {
     deinit {}
@@ -104,6 +113,8 @@ public enum UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
         /// Elements on the screen have moved.
         public static let layoutChanged = Notification(rawValue: 1001)
+        /// The content has been scrolled.
+        public static let pageScrolled = Notification(rawValue: 1009)
         /// An announcement is to be spoken.
         public static let announcement = Notification(rawValue: 1008)
     }

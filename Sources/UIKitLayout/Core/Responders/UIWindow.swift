@@ -44,7 +44,7 @@ open class UIWindow: UIView {
     public var screenSafeAreaInsets: UIEdgeInsets {
         get { safeAreaInsets }
         set {
-            safeAreaInsets = newValue
+            ownSafeAreaInsets = newValue
             passSafeAreaOn()
         }
     }
@@ -70,11 +70,16 @@ open class UIWindow: UIView {
     }
 
     /// Creates a window that belongs to the given scene and has the size of the scene's screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        isHidden = true
+        isInWindow = true
         self.windowScene = windowScene
         windowScene.windows.append(self)
     }
+
+    /// Sends an event to the views of the window. Does nothing on Linux, where there are no events.
+    open func sendEvent(_ event: UIEvent) {}
 
     open override var next: UIResponder? { UIApplication.shared }
 

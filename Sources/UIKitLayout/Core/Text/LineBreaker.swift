@@ -42,7 +42,7 @@ nonisolated struct LineBreaker {
         }
         let alignment = text.paragraphStyle(at: start)?.alignment ?? .natural
         return TextLines.Line(
-            text: shown, width: width, indent: CGFloat(line.indent), top: CGFloat(line.top),
+            text: shown, bytes: line.bytes, width: width, indent: CGFloat(line.indent), top: CGFloat(line.top),
             baseline: CGFloat(line.baseline), bottom: CGFloat(line.bottom),
             alignment: alignment == .natural ? layout.alignment : alignment, endsParagraph: line.endsParagraph,
             spaceWidth: spaceWidth)
@@ -65,9 +65,7 @@ nonisolated struct LineBreaker {
     }
 
     private func width(of part: AttributedRuns) -> CGFloat {
-        zip(part.runs, part.textRuns(font: layout.font)).reduce(0) { sum, run in
-            sum + CGFloat(measurer.measure(TextRequest(run.0.text, font: run.1.font, maximumLines: 1)).width)
-        }
+        TextLines.width(of: part, font: layout.font, measurer: measurer)
     }
 
     /// Returns the rest of the paragraph, with an ellipsis in place of the characters that do not fit.

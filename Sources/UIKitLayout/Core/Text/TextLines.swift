@@ -26,6 +26,8 @@ nonisolated struct TextLines {
     /// A line of the text.
     struct Line {
         let text: AttributedRuns
+        /// The bytes of the line in the whole text, with trailing white space, without the paragraph terminator.
+        let bytes: Range<Int>
         /// The width in points.
         let width: CGFloat
         /// The indent at the leading edge, in points.
@@ -56,10 +58,19 @@ nonisolated struct TextLines {
         lines = breaker.lines()
     }
 
+    /// The width of text on one line, in points.
+    ///
+    /// - Parameter font: the font of runs without a font attribute.
+    static func width(of part: AttributedRuns, font: UIFont, measurer: PangoTextMeasurer) -> CGFloat {
+        zip(part.runs, part.textRuns(font: font)).reduce(0) { sum, run in
+            sum + CGFloat(measurer.measure(TextRequest(run.0.text, font: run.1.font, maximumLines: 1)).width)
+        }
+    }
+
     /// Draws the lines, beginning at the top of a rectangle.
     func draw(in rect: CGRect, of context: CGContext) {
         for line in lines {
-            let start = CGPoint(x: rect.minX + start(of: line, in: rect.width), y: rect.minY)
+            let start = CGPoint(x: rect.minX + layout.start(of: line, in: rect.width), y: rect.minY)
             let stretch = spaceStretch(of: line, in: rect.width)
             TextLineDrawing(line: line, layout: layout, spaceStretch: stretch).draw(at: start, of: context)
         }
@@ -72,14 +83,16 @@ nonisolated struct TextLines {
         guard line.alignment == .justified, !line.endsParagraph, spaces > 0 else { return 0 }
         return max(0, width - line.indent - line.width) / CGFloat(spaces)
     }
+}
 
+nonisolated extension TextLines.Layout {
     /// Returns the distance of a line from the left edge of an area of the given width.
-    private func start(of line: Line, in width: CGFloat) -> CGFloat {
+    func start(of line: TextLines.Line, in width: CGFloat) -> CGFloat {
         switch line.alignment {
         case .center: (width - line.width + line.indent) / 2
-        case .right: width - line.width - (layout.isRightToLeft ? line.indent : 0)
-        case .natural where layout.isRightToLeft: width - line.width - line.indent
-        case .left, .natural, .justified: layout.isRightToLeft ? 0 : line.indent
+        case .right: width - line.width - (isRightToLeft ? line.indent : 0)
+        case .natural where isRightToLeft: width - line.width - line.indent
+        case .left, .natural, .justified: isRightToLeft ? 0 : line.indent
         }
     }
 }

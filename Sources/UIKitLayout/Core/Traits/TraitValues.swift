@@ -11,6 +11,8 @@ nonisolated struct TraitValues: Hashable, Sendable {
     var userInterfaceStyle: UIUserInterfaceStyle?
     var accessibilityContrast: UIAccessibilityContrast?
     var legibilityWeight: UILegibilityWeight?
+    var forceTouchCapability: UIForceTouchCapability?
+    var displayGamut: UIDisplayGamut?
 
     /// A copy of these values in which the values that `other` specifies replace their counterparts.
     func overridden(by other: TraitValues) -> TraitValues {
@@ -22,7 +24,9 @@ nonisolated struct TraitValues: Hashable, Sendable {
             userInterfaceIdiom: other.userInterfaceIdiom ?? userInterfaceIdiom,
             userInterfaceStyle: other.userInterfaceStyle ?? userInterfaceStyle,
             accessibilityContrast: other.accessibilityContrast ?? accessibilityContrast,
-            legibilityWeight: other.legibilityWeight ?? legibilityWeight)
+            legibilityWeight: other.legibilityWeight ?? legibilityWeight,
+            forceTouchCapability: other.forceTouchCapability ?? forceTouchCapability,
+            displayGamut: other.displayGamut ?? displayGamut)
     }
 
     /// These values, modified by a closure.

@@ -10,6 +10,18 @@ import Foundation
 open class ControllerAppearance: UIResponder {
     deinit {}
 
+    // MARK: Traits
+
+    /// The interface style that replaces the inherited one in the controller's view; `unspecified` by default, which
+    /// replaces none.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { (self as? UIViewController)?.passTraitsToView() }
+    }
+    /// The traits that the parent replaces in the controller; `nil` if it replaces none.
+    final var traitsFromParent: UITraitCollection? {
+        didSet { (self as? UIViewController)?.passTraitsToView() }
+    }
+
     // MARK: Bars and orientation
 
     /// Whether the status bar is hidden; never read on Linux.
@@ -23,6 +35,23 @@ open class ControllerAppearance: UIResponder {
     /// The child controller that determines whether the home indicator is hidden; `nil` by default, never read on
     /// Linux.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// The animation of a change of the status bar; never read on Linux.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether a controller that is not presented in full screen determines the status bar. Stored; has no effect on
+    /// Linux.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// The edges at which the app's gestures precede those of the system; never read on Linux.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The child controller that determines those edges; `nil` by default, never read on Linux.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Requests that ``preferredScreenEdgesDeferringSystemGestures`` be read again. Does nothing on Linux.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    /// Saves the state of the controller; never called on Linux.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Restores the state of the controller; never called on Linux.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called after the state of all controllers has been restored; never called on Linux.
+    open func applicationFinishedRestoringState() {}
     /// Whether the home indicator is hidden; never read on Linux.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// The orientations that the interface supports; never read on Linux.
@@ -48,6 +77,10 @@ open class ControllerAppearance: UIResponder {
         systemItem: .edit,
         primaryAction: UIAction { [weak self] _ in self?.setEditing(self?.isEditing == false, animated: true) })
 
+    /// Whether a change of the focus is permitted: `true` by default. Never called on Linux.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus has changed; never called on Linux.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
     /// Requests a focus update. Does nothing on Linux.
     open func setNeedsFocusUpdate() {}
     /// Performs a requested focus update. Does nothing on Linux.

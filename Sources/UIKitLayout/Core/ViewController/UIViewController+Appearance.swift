@@ -9,18 +9,7 @@ extension UIViewController {
         case disappearing(animated: Bool)
     }
 
-    /// Whether the controller is being presented; true only while another controller's
-    /// ``present(_:animated:completion:)`` presents it.
-    public var isBeingPresented: Bool { presentation.isChanging }
-    /// Whether the controller is being dismissed; always false on Linux, even during a dismissal.
-    public var isBeingDismissed: Bool { false }
-    /// Whether the controller is being added to a parent; always false on Linux, even while it is being added.
-    public var isMovingToParent: Bool { false }
-    /// Whether the controller is being removed from its parent; always false on Linux, even while it is being removed.
-    public var isMovingFromParent: Bool { false }
-
-    /// Notifies the controller and its children that the controller's view is about to appear or disappear.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    final func baseBeginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
             guard case .disappeared = appearance else { return }
             appearance = .appearing(animated: animated)
@@ -34,9 +23,7 @@ extension UIViewController {
         for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began, and notifies the controller and its
-    /// children.
-    public func endAppearanceTransition() {
+    final func baseEndAppearanceTransition() {
         switch appearance {
         case .appearing(let animated):
             appearance = .appeared

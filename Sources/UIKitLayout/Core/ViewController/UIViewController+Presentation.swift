@@ -26,35 +26,6 @@ public nonisolated enum UIModalTransitionStyle: Int, Hashable, Sendable {
 }
 
 extension UIViewController {
-    /// The controller that this one presents.
-    public var presentedViewController: UIViewController? { presentation.presented }
-    /// The controller that presents this one or, if none does, the nearest of its ancestors that is presented.
-    public var presentingViewController: UIViewController? {
-        presentation.presenting ?? parent?.presentingViewController
-    }
-    /// The style in which the controller is presented. On Linux it only determines whether the controller has a popover
-    /// presentation controller.
-    public var modalPresentationStyle: UIModalPresentationStyle {
-        get { presentation.style }
-        set { presentation.style = newValue }
-    }
-    /// The animation with which the controller is presented. Stored; has no effect on Linux.
-    public var modalTransitionStyle: UIModalTransitionStyle {
-        get { presentation.transitionStyle }
-        set { presentation.transitionStyle = newValue }
-    }
-    /// Whether the user cannot dismiss the controller with a gesture. Stored; has no effect on Linux.
-    public var isModalInPresentation: Bool {
-        get { presentation.isModal }
-        set { presentation.isModal = newValue }
-    }
-    /// Whether a controller that is presented over the current context covers only this controller's view. Stored; has
-    /// no effect on Linux.
-    public var definesPresentationContext: Bool {
-        get { presentation.definesContext }
-        set { presentation.definesContext = newValue }
-    }
-
     final func recordPresentation(of controller: UIViewController, animated: Bool) {
         guard presentation.presented == nil else { return }
         presentation.presented = controller

@@ -53,7 +53,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         set {
             loadedView?.controller = nil
             loadedView = newValue
-            newValue?.controller = self
+            newValue.map(adopt)
         }
     }
 
@@ -171,6 +171,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Removes the controller from its parent. The caller removes the controller's view from the hierarchy.
     open func removeFromParent() {
         guard let former = parent else { return }
+        former.setOverrideTraitCollection(nil, forChild: self)
         former.children.removeAll { $0 === self }
         parent = nil
         didMove(toParent: nil)
@@ -220,9 +221,6 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
 
     /// The observers of trait changes.
     final var traitObservers: [TraitObserver] = []
-
-    /// The user interface style that overrides the inherited one when the view of the controller is drawn.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     // MARK: Bars
 
@@ -287,6 +285,69 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     ///
     /// - Returns: Whether the controller is shown.
     func showDetailInside(_ controller: UIViewController, sender: Any?) -> Bool { false }
+
+    // MARK: Members that subclasses can override
+
+    /// The controller that this one presents.
+    open var presentedViewController: UIViewController? { presentation.presented }
+
+    /// The controller that presents this one or, if none does, the nearest of its ancestors that is presented.
+    open var presentingViewController: UIViewController? {
+        presentation.presenting ?? parent?.presentingViewController
+    }
+
+    /// The style in which the controller is presented. On Linux it only determines whether the controller has a popover
+    /// presentation controller.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { presentation.style }
+        set { presentation.style = newValue }
+    }
+
+    /// The animation with which the controller is presented. Stored; has no effect on Linux.
+    open var modalTransitionStyle: UIModalTransitionStyle {
+        get { presentation.transitionStyle }
+        set { presentation.transitionStyle = newValue }
+    }
+
+    /// Whether the user cannot dismiss the controller with a gesture. Stored; has no effect on Linux.
+    open var isModalInPresentation: Bool {
+        get { presentation.isModal }
+        set { presentation.isModal = newValue }
+    }
+
+    /// Whether a controller that is presented over the current context covers only this controller's view. Stored; has
+    /// no effect on Linux.
+    open var definesPresentationContext: Bool {
+        get { presentation.definesContext }
+        set { presentation.definesContext = newValue }
+    }
+
+    /// Whether the controller is being presented; true only while another controller's
+    /// ``present(_:animated:completion:)`` presents it.
+    open var isBeingPresented: Bool { presentation.isChanging }
+
+    /// Whether the controller is being dismissed; always false on Linux, even during a dismissal.
+    open var isBeingDismissed: Bool { false }
+
+    /// Whether the controller is being added to a parent; always false on Linux, even while it is being added.
+    open var isMovingToParent: Bool { false }
+
+    /// Whether the controller is being removed from its parent; always false on Linux, even while it is being removed.
+    open var isMovingFromParent: Bool { false }
+
+    /// Notifies the controller and its children that the controller's view is about to appear or disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        baseBeginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began, and notifies the controller and its
+    /// children.
+    open func endAppearanceTransition() {
+        baseEndAppearanceTransition()
+    }
+
+    /// The coordinator of the controller's transition: always `nil` on Linux, where there are no animations.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }
 
 /// An object with a preferred content size, which may contain other such objects.
@@ -295,6 +356,12 @@ public protocol UIContentContainer: AnyObject {
 }
 
 extension UIViewController: UIContentContainer {}
+
+/// The animation of a change of the status bar.
+public nonisolated enum UIStatusBarAnimation: Int, Hashable, Sendable {
+    case none = 0
+    case fade, slide
+}
 
 /// The style of a status bar.
 public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {

@@ -11,6 +11,7 @@ private struct LabelAppearance {
     var minimumScaleFactor: CGFloat = 0
     var allowsTightening = false
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    var showsExpansionText = false
     var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
 }
 
@@ -20,44 +21,40 @@ extension UILabel {
         set { setAssociatedValue(newValue, for: LabelAppearance.key) }
     }
 
-    /// The colour in which the text is drawn while the label is highlighted.
-    public var highlightedTextColor: UIColor? {
+    final var baseHighlightedTextColor: UIColor? {
         get { stored.highlightedTextColor }
         set { stored.highlightedTextColor = newValue }
     }
-    /// The colour of the shadow that is drawn behind plain text; `nil`, the default, for no shadow.
-    public var shadowColor: UIColor? {
+    final var baseShadowColor: UIColor? {
         get { stored.shadowColor }
         set { stored.shadowColor = newValue }
     }
-    /// The offset of the text's shadow, in points; upwards by 1 by default.
-    public var shadowOffset: CGSize {
+    /// Whether a pointer over truncated text shows the whole text. Stored; has no effect on Linux.
+    public var showsExpansionTextWhenTruncated: Bool {
+        get { stored.showsExpansionText }
+        set { stored.showsExpansionText = newValue }
+    }
+    final var baseShadowOffset: CGSize {
         get { stored.shadowOffset }
         set { stored.shadowOffset = newValue }
     }
-    /// Whether text on a single line that does not fit is drawn in a smaller size. As in UIKit, the intrinsic size is
-    /// that of the text in its full size.
-    public var adjustsFontSizeToFitWidth: Bool {
+    final var baseAdjustsFontSizeToFitWidth: Bool {
         get { stored.adjustsFontSizeToFitWidth }
         set { stored.adjustsFontSizeToFitWidth = newValue }
     }
-    /// The smallest factor by which text that does not fit may be scaled when it is drawn; 0 by default.
-    public var minimumScaleFactor: CGFloat {
+    final var baseMinimumScaleFactor: CGFloat {
         get { stored.minimumScaleFactor }
         set { stored.minimumScaleFactor = newValue }
     }
-    /// Whether characters may be drawn closer together before text is truncated. Stored; has no effect on Linux.
-    public var allowsDefaultTighteningForTruncation: Bool {
+    final var baseAllowsDefaultTighteningForTruncation: Bool {
         get { stored.allowsTightening }
         set { stored.allowsTightening = newValue }
     }
-    /// The vertical position of text that is drawn smaller; has no effect on Linux, where it is centred.
-    public var baselineAdjustment: UIBaselineAdjustment {
+    final var baseBaselineAdjustment: UIBaselineAdjustment {
         get { stored.baselineAdjustment }
         set { stored.baselineAdjustment = newValue }
     }
-    /// Additional rules for breaking lines, some of which apply to one script only. Stored; has no effect on Linux.
-    public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    final var baseLineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
         get { stored.lineBreakStrategy }
         set { stored.lineBreakStrategy = newValue }
     }

@@ -22,6 +22,12 @@ open class UILabel: UIView {
     private var styledText: StyledText?
     /// The last measurement of the unwrapped text for layout; `nil` after any change and for attributed text.
     private var unwrapped: TextMeasurement?
+    /// The text without attributes, for measuring in C; `nil` until it is first measured there.
+    final var content: TextContent?
+    /// Whether `content` has the label's text.
+    final var hasCurrentContent = false
+    /// Whether `content` has the label's font, number of lines and line break mode.
+    final var hasCurrentContentStyle = false
 
     /// The text; line feeds separate paragraphs. Setting it discards the attributed text.
     open var text: String? {
@@ -57,6 +63,7 @@ open class UILabel: UIView {
         set {
             guard storedFont?.measuresLike(newValue) != true else { return }
             storedFont = newValue
+            (content, hasCurrentContentStyle) = (nil, false)
             styledText = nil
             invalidateIntrinsicContentSize()
         }
@@ -68,6 +75,7 @@ open class UILabel: UIView {
         set {
             guard storedNumberOfLines != newValue else { return }
             storedNumberOfLines = newValue
+            hasCurrentContentStyle = false
             invalidateIntrinsicContentSize()
         }
     }
@@ -79,6 +87,7 @@ open class UILabel: UIView {
         set {
             guard storedLineBreakMode != newValue else { return }
             storedLineBreakMode = newValue
+            hasCurrentContentStyle = false
             styledText = nil
             invalidateIntrinsicContentSize()
         }
@@ -173,18 +182,18 @@ open class UILabel: UIView {
     }
 
     override func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
+        if isPlain, storedAttributedText == nil, storedPreferredMaxLayoutWidth <= 0, designContentSize == nil,
+            let measurer = measuring.pangoMeasurer, let content = currentContent()
+        {
+            let size = measurer.measure(content, width: (width ?? laidOutWidth).map { Double($0) })
+            return measurement(of: size, scale: measuring.scale)
+        }
         let measurement = measureForLayout(width: width, measuring.measurer)
         let size = isPlain ? size(of: measurement, scale: measuring.scale) : intrinsicSize(atWidth: width)
         if let designContentSize, let font, measurement.height > designContentSize.height || measurement == .empty {
             return baselinesAtEdges(of: designContentSize, font)
         }
-        let block = blockHeight(of: measurement)
-        // Baselines are measured from the label's centre, because text is centred in a label that is taller than the
-        // text.
-        return .init(
-            width: Double(size.width), height: Double(size.height),
-            firstBaseline: measurement.firstBaseline - block / 2,
-            lastBaseline: block / 2 - (measurement.height - measurement.lastBaseline))
+        return self.measurement(of: measurement, size: size)
     }
 
     /// The intrinsic size of an instance of a subclass at a width that layout offers. As in UIKit, the subclass finds
@@ -196,19 +205,8 @@ open class UILabel: UIView {
         return intrinsicContentSize
     }
 
-    /// The measured height of the text. For a multiline label with a design-time size, the height of the number of
-    /// lines that comes nearest to that size.
-    private func blockHeight(of measurement: TextMeasurement) -> Double {
-        guard let designContentSize, numberOfLines != 1, let font, font.lineHeight > 0 else {
-            return measurement.height
-        }
-        let leading = CGFloat(font.textFont.leading)
-        let lines = max(1, ((designContentSize.height + leading) / (font.lineHeight + leading)).rounded())
-        return Double(lines * font.lineHeight + (lines - 1) * leading)
-    }
-
     open override func invalidateIntrinsicContentSize() {
-        (unwrapped, placedWidth) = (nil, nil)
+        (unwrapped, placedWidth, hasCurrentContent) = (nil, nil, false)
         super.invalidateIntrinsicContentSize()
     }
 
@@ -236,14 +234,57 @@ open class UILabel: UIView {
         return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
     }
 
-    /// Where lines may be broken: between words or between any two characters.
-    package var wrapping: TextRequest.Wrapping { lineBreakMode == .byCharWrapping ? .characters : .words }
     /// Whether attributed text is set.
     package var hasAttributedText: Bool { storedAttributedText != nil }
 
-    private func size(of measurement: TextMeasurement, scale: CGFloat) -> CGSize {
-        CGSize(
-            width: CGFloat(measurement.width).roundedUpToPixel(scale: scale),
-            height: CGFloat(measurement.height).roundedUpToPixel(scale: scale))
+    // MARK: Members that subclasses can override
+
+    /// The offset of the text's shadow, in points; upwards by 1 by default.
+    open var shadowOffset: CGSize {
+        get { baseShadowOffset }
+        set { baseShadowOffset = newValue }
+    }
+
+    /// Whether text on a single line that does not fit is drawn in a smaller size. As in UIKit, the intrinsic size is
+    /// that of the text in its full size.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { baseAdjustsFontSizeToFitWidth }
+        set { baseAdjustsFontSizeToFitWidth = newValue }
+    }
+
+    /// The smallest factor by which text that does not fit may be scaled when it is drawn; 0 by default.
+    open var minimumScaleFactor: CGFloat {
+        get { baseMinimumScaleFactor }
+        set { baseMinimumScaleFactor = newValue }
+    }
+
+    /// Whether characters may be drawn closer together before text is truncated. Stored; has no effect on Linux.
+    open var allowsDefaultTighteningForTruncation: Bool {
+        get { baseAllowsDefaultTighteningForTruncation }
+        set { baseAllowsDefaultTighteningForTruncation = newValue }
+    }
+
+    /// The vertical position of text that is drawn smaller; has no effect on Linux, where it is centred.
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { baseBaselineAdjustment }
+        set { baseBaselineAdjustment = newValue }
+    }
+
+    /// Additional rules for breaking lines, some of which apply to one script only. Stored; has no effect on Linux.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { baseLineBreakStrategy }
+        set { baseLineBreakStrategy = newValue }
+    }
+
+    /// The colour in which the text is drawn while the label is highlighted.
+    open var highlightedTextColor: UIColor? {
+        get { baseHighlightedTextColor }
+        set { baseHighlightedTextColor = newValue }
+    }
+
+    /// The colour of the shadow that is drawn behind plain text; `nil`, the default, for no shadow.
+    open var shadowColor: UIColor? {
+        get { baseShadowColor }
+        set { baseShadowColor = newValue }
     }
 }

@@ -1,25 +1,19 @@
 import Foundation
 
 extension UIView {
-    /// Converts a point from this view's coordinates to another view's, or to the window's if `view` is `nil`.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    final func baseConvert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(transform(to: view))
     }
 
-    /// Converts a point to this view's coordinates from another view's, or from the window's if `view` is `nil`.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    final func baseConvert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         point.applying(transform(to: view).inverted())
     }
 
-    /// Converts a rectangle from this view's coordinates to another view's, or to the window's if `view` is `nil`.
-    /// Returns the bounding box.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    final func baseConvert(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.applying(transform(to: view))
     }
 
-    /// Converts a rectangle to this view's coordinates from another view's, or from the window's if `view` is `nil`.
-    /// Returns the bounding box.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    final func baseConvert(_ rect: CGRect, from view: UIView?) -> CGRect {
         rect.applying(transform(to: view).inverted())
     }
 

@@ -51,29 +51,25 @@ extension UIView {
         if new == nil { setSuperview(nil) } else { container = nil }
     }
 
-    /// Moves a subview to the front; does nothing for other views.
-    public func bringSubviewToFront(_ view: UIView) {
+    final func baseBringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.append(subviews.remove(at: index))
         subviewsDidChange()
     }
 
-    /// Moves a subview to the back; does nothing for other views.
-    public func sendSubviewToBack(_ view: UIView) {
+    final func baseSendSubviewToBack(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
         subviewsDidChange()
     }
 
-    /// Exchanges the positions of two subviews, given by their indexes; does nothing if an index is out of range.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    final func baseExchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
         subviewsDidChange()
     }
 
-    /// Whether the view is `view` or a descendant of it.
-    public func isDescendant(of view: UIView) -> Bool {
+    final func baseIsDescendant(of view: UIView) -> Bool {
         var candidate: UIView? = self
         while let current = candidate {
             if current === view { return true }
@@ -82,9 +78,7 @@ extension UIView {
         return false
     }
 
-    /// The first view with the given tag: this view or, searched depth first, one of its descendants; `nil` if there is
-    /// none.
-    public func viewWithTag(_ tag: Int) -> UIView? {
+    final func baseViewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
             if let found = view.viewWithTag(tag) { return found }
@@ -92,11 +86,8 @@ extension UIView {
         return nil
     }
 
-    /// Makes the window's first responder resign if it is this view or a descendant. `force` has no effect on Linux.
-    ///
-    /// - Returns: Whether the first responder was one of these views and resigned.
     @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
+    final func baseEndEditing(_ force: Bool) -> Bool {
         guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return false }
         return responder.resignFirstResponder()
     }
@@ -136,6 +127,7 @@ extension UIView {
         let changesWindow = isInWindow || newWindow != nil ? window !== newWindow : false
         if changesWindow { visitTree { $0.willMove(toWindow: newWindow) } }
         changingTraits { container = view.map(Unmanaged.passUnretained) }
+        inheritTraits()
         recordLayoutChange([.autoresizing, .margins])
         if changesWindow {
             visitTree {
@@ -163,7 +155,9 @@ extension UIView {
         for observer in traitObservers { observer.traitsDidChange(from: former, to: traitCollection) }
         controller?.traitsDidChange(from: former)
         traitCollectionDidChange(former)
-        for view in subviews where view.overrideTraitCollection == nil { view.traitsDidChange(from: former) }
+        for view in subviews {
+            if view.overrideTraitCollection == nil { view.traitsDidChange(from: former) } else { view.inheritTraits() }
+        }
     }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 extension UIView {
     /// Notifies the view and its controller of a changed safe area, and marks a view in a window as needing layout.
     final func safeAreaDidChange() {
+        invalidateMarginsBelow()
         safeAreaInsetsDidChange()
         layoutMarginsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
@@ -20,7 +21,7 @@ extension UIView {
         for view in subviews {
             let insets = own.reaching(into: view.untransformedFrame, of: bounds)
             let adjusted = view.controller.map { insets.adding($0.totalAdditionalInsets) } ?? insets
-            if view.safeAreaInsets != adjusted { view.safeAreaInsets = adjusted }
+            if view.ownSafeAreaInsets != adjusted { view.ownSafeAreaInsets = adjusted }
         }
     }
 }

@@ -21,16 +21,33 @@ extension UIView {
 
     /// The individual traits that are overridden for this view and its descendants.
     public var traitOverrides: any UITraitOverrides {
-        get { MutableTraits(values: associatedValue(for: Self.overridesKey) ?? TraitValues()) }
+        get { MutableTraits(values: individualTraits.ofView) }
         set {
             guard let values = (newValue as? MutableTraits)?.values else { return }
-            setAssociatedValue(values, for: Self.overridesKey)
-            let inherited = superview?.traitCollection ?? .current
-            overrideTraitCollection = UITraitCollection(inherited.values.overridden(by: values))
+            individualTraits.ofView = values
         }
     }
 
-    private static let overridesKey = AssociatedKey<TraitValues>()
+    /// The traits that individually replace inherited ones. Setting them sets ``overrideTraitCollection``, or removes it
+    /// if no trait is replaced any more.
+    final var individualTraits: IndividualTraits {
+        get { associatedValue(for: Self.overridesKey) ?? IndividualTraits() }
+        set {
+            guard newValue != individualTraits else { return }
+            setAssociatedValue(newValue, for: Self.overridesKey)
+            if newValue == IndividualTraits() { overrideTraitCollection = nil } else { inheritTraits() }
+        }
+    }
+
+    /// Replaces individual traits in those that the view inherits now; does nothing if it replaces none.
+    final func inheritTraits() {
+        let values = individualTraits.merged
+        guard values != TraitValues() else { return }
+        let inherited = superview?.traitCollection ?? .current
+        overrideTraitCollection = UITraitCollection(inherited.values.overridden(by: values))
+    }
+
+    private static let overridesKey = AssociatedKey<IndividualTraits>()
 
     /// Registers a closure that is called, with the view and its former traits, after one of the given traits has
     /// changed.
@@ -57,5 +74,26 @@ extension UIView {
     /// Ends a registration made with ``registerForTraitChanges(_:handler:)``.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitObservers.removeAll { $0 === registration as? TraitObserver }
+    }
+}
+
+/// The traits that individually replace those that a view inherits, by their sources.
+nonisolated struct IndividualTraits: Hashable {
+    /// The traits that the parent of the view's controller sets, and the controller's interface style.
+    var ofController = TraitValues()
+    /// The view's interface style.
+    var ofStyle = TraitValues()
+    /// The traits that the view itself replaces, which take precedence.
+    var ofView = TraitValues()
+
+    /// All traits that are replaced.
+    var merged: TraitValues { ofController.overridden(by: ofStyle).overridden(by: ofView) }
+}
+
+nonisolated extension TraitValues {
+    /// Creates the value of an overriding interface style, which replaces nothing if it is unspecified.
+    init(overriding style: UIUserInterfaceStyle) {
+        self.init()
+        userInterfaceStyle = style == .unspecified ? nil : style
     }
 }

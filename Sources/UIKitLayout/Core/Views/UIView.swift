@@ -167,12 +167,10 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
 
     /// How far bars and the notch cover the view from each edge, in points; zero by default.
-    open package(set) var safeAreaInsets = UIEdgeInsets.zero {
-        didSet {
-            guard safeAreaInsets != oldValue else { return }
-            invalidateMarginsBelow()
-            safeAreaDidChange()
-        }
+    open var safeAreaInsets: UIEdgeInsets { ownSafeAreaInsets }
+    /// The value of ``safeAreaInsets``, unless a subclass overrides it.
+    package final var ownSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if ownSafeAreaInsets != oldValue { safeAreaDidChange() } }
     }
 
     /// Called after the safe area insets have changed.
@@ -596,5 +594,209 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     override final func propagateTintColorChange() {
         tintColorDidChange()
         for view in subviews where view.appearanceIfSet?.tintColor == nil { view.propagateTintColorChange() }
+    }
+
+    // MARK: Members that subclasses can override
+
+    /// The margins, with leading and trailing ones instead of left and right ones.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { baseDirectionalLayoutMargins }
+        set { baseDirectionalLayoutMargins = newValue }
+    }
+
+    /// The part of the view in which lines of text have a readable width: centred, as wide as the margins allow, and at
+    /// most 672 points wide.
+    ///
+    /// 672 points is the width at the default text size; in UIKit the width depends on the text size.
+    open var readableContentGuide: UILayoutGuide { baseReadableContentGuide }
+
+    /// Adds a constraint, and removes it from the view that held it before. As in UIKit, traps unless the items are
+    /// this view or its descendants.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        baseAddConstraint(constraint)
+    }
+
+    /// Adds each of the constraints as ``addConstraint(_:)`` does.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(addConstraint)
+    }
+
+    /// Removes a constraint that this view holds; does nothing for a constraint that it does not hold.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        baseRemoveConstraint(constraint)
+    }
+
+    /// Removes each of the constraints as ``removeConstraint(_:)`` does.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        constraints.forEach(removeConstraint)
+    }
+
+    /// The constraints that this view holds, in the order in which they were added.
+    open var constraints: [NSLayoutConstraint] { baseConstraints }
+
+    /// The priority with which the view resists being larger than its content; 250 by default.
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        hugging[axis]
+    }
+
+    /// Sets the priority with which the view resists being larger than its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        baseSetContentHuggingPriority(priority, for: axis)
+    }
+
+    /// The priority with which the view resists being smaller than its content; 750 by default.
+    open func contentCompressionResistancePriority(
+        for axis: NSLayoutConstraint.Axis
+    ) -> UILayoutPriority {
+        compressionResistance[axis]
+    }
+
+    /// Sets the priority with which the view resists being smaller than its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        baseSetContentCompressionResistancePriority(priority, for: axis)
+    }
+
+    /// Adds a guide to the view, and removes it from the view that owned it before.
+    open func addLayoutGuide(_ guide: UILayoutGuide) {
+        baseAddLayoutGuide(guide)
+    }
+
+    /// Removes a guide of the view, together with the constraints that refer to the guide; does nothing for guides of
+    /// other views.
+    open func removeLayoutGuide(_ guide: UILayoutGuide) {
+        baseRemoveLayoutGuide(guide)
+    }
+
+    /// The part of the view that bars and the notch do not cover.
+    open var safeAreaLayoutGuide: UILayoutGuide {
+        systemGuide(\.safeArea, "UIViewSafeAreaLayoutGuide") { $0.effectiveSafeAreaInsets }
+    }
+
+    /// The part of the view inside its margins.
+    open var layoutMarginsGuide: UILayoutGuide {
+        systemGuide(\.margins, "UIViewLayoutMarginsGuide") { $0.effectiveLayoutMargins }
+    }
+
+    /// The guide for the part of the view that the keyboard covers. On Linux, where no keyboard is shown, the guide is
+    /// the part of the view below the safe area.
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide { baseKeyboardLayoutGuide }
+
+    /// Converts a point from this view's coordinates to another view's, or to the window's if `view` is `nil`.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        baseConvert(point, to: view)
+    }
+
+    /// Converts a point to this view's coordinates from another view's, or from the window's if `view` is `nil`.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        baseConvert(point, from: view)
+    }
+
+    /// Converts a rectangle from this view's coordinates to another view's, or to the window's if `view` is `nil`.
+    /// Returns the bounding box.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        baseConvert(rect, to: view)
+    }
+
+    /// Converts a rectangle to this view's coordinates from another view's, or from the window's if `view` is `nil`.
+    /// Returns the bounding box.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        baseConvert(rect, from: view)
+    }
+
+    /// Moves a subview to the front; does nothing for other views.
+    open func bringSubviewToFront(_ view: UIView) {
+        baseBringSubviewToFront(view)
+    }
+
+    /// Moves a subview to the back; does nothing for other views.
+    open func sendSubviewToBack(_ view: UIView) {
+        baseSendSubviewToBack(view)
+    }
+
+    /// Exchanges the positions of two subviews, given by their indexes; does nothing if an index is out of range.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        baseExchangeSubview(at: index1, withSubviewAt: index2)
+    }
+
+    /// Whether the view is `view` or a descendant of it.
+    open func isDescendant(of view: UIView) -> Bool {
+        baseIsDescendant(of: view)
+    }
+
+    /// The first view with the given tag: this view or, searched depth first, one of its descendants; `nil` if there is
+    /// none.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        baseViewWithTag(tag)
+    }
+
+    /// Makes the window's first responder resign if it is this view or a descendant. `force` has no effect on Linux.
+    ///
+    /// - Returns: Whether the first responder was one of these views and resigned.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        baseEndEditing(force)
+    }
+
+    /// The layer, an instance of ``layerClass`` that shares the view's geometry. It is created on first access.
+    open var layer: CALayer { baseLayer }
+
+    /// A view, in this view's coordinates, by whose opacity that of this view is multiplied at each point.
+    open var mask: UIView? {
+        get { baseMask }
+        set { baseMask = newValue }
+    }
+
+    /// The number of pixels per point at which the view is drawn: the display scale of the traits. Setting it changes
+    /// only `contentsScale` of the layer.
+    open var contentScaleFactor: CGFloat {
+        get { traitCollection.displayScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// The interactions of the view, such as context menus.
+    open var interactions: [any UIInteraction] {
+        get { appearanceIfSet?.interactions ?? [] }
+        set {
+            interactions.forEach(removeInteraction)
+            newValue.forEach(addInteraction)
+        }
+    }
+
+    /// Adds an interaction, which never takes place on Linux.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        appearance.interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Removes an interaction.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        appearance.interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+
+    /// Adds a motion effect. It is stored and has no effect on Linux.
+    open func addMotionEffect(_ effect: UIMotionEffect) {
+        appearance.motionEffects.append(effect)
+    }
+
+    /// Returns a view that shows a picture of this view as it is now; never `nil`.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        baseSnapshotView(afterScreenUpdates: afterUpdates)
+    }
+
+    /// Lays out the view and draws it and its descendants into a rectangle of the current context.
+    ///
+    /// Pending layout is always done first, whatever the value of `afterUpdates`.
+    ///
+    /// - Returns: false if there is no current context, so that nothing was drawn.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        baseDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)
     }
 }

@@ -99,11 +99,11 @@ open class ViewAppearance: UIResponder {
         set { appearance.clearsContextBeforeDrawing = newValue }
     }
 
-    /// The interface style that overrides the inherited one when the view and its subviews are drawn. The traits of
-    /// the view do not change.
+    /// The interface style that replaces the inherited one in this view and its descendants; `unspecified` by default,
+    /// which replaces none.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { appearanceIfSet?.overrideUserInterfaceStyle ?? .unspecified }
-        set { appearance.overrideUserInterfaceStyle = newValue }
+        get { (self as? UIView)?.individualTraits.ofStyle.userInterfaceStyle ?? .unspecified }
+        set { (self as? UIView)?.individualTraits.ofStyle = TraitValues(overriding: newValue) }
     }
 
     /// Requests drawing; does nothing on Linux, where a view is drawn whenever it is rendered.
@@ -123,6 +123,21 @@ open class ViewAppearance: UIResponder {
     /// Draws the content that a class of this module shows in front of its subviews, such as separators. The default
     /// implementation does nothing.
     func drawOverlay(in context: CGContext) {}
+
+    // MARK: Focus
+
+    /// Whether the view can have the focus: `false` by default. Never read on Linux.
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view has the focus; always `false` on Linux.
+    open var isFocused: Bool { false }
+    /// Whether a change of the focus is permitted: `true` by default. Never called on Linux.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus has changed; never called on Linux.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// Requests a focus update. Does nothing on Linux.
+    open func setNeedsFocusUpdate() {}
+    /// Performs a requested focus update. Does nothing on Linux.
+    open func updateFocusIfNeeded() {}
 
     // MARK: Gestures
 
@@ -175,7 +190,6 @@ final class AppearanceValues {
     var isExclusiveTouch = false
     var contentMode: UIView.ContentMode?
     var clearsContextBeforeDrawing = true
-    var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     var gestureRecognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
     var motionEffects: [UIMotionEffect] = []

@@ -2,42 +2,32 @@ import Foundation
 
 // The appearance of a layer.
 extension CALayer {
-    /// Whether the layer is hidden.
-    public var isHidden: Bool {
+    final var baseIsHidden: Bool {
         get { owner?.isHidden ?? values.isHidden }
         set {
             if let owner { owner.isHidden = newValue } else { values.isHidden = newValue }
         }
     }
 
-    /// The opacity of the layer and its sublayers, from 0 to 1.
-    public var opacity: Float {
+    final var baseOpacity: Float {
         get { owner.map { Float($0.alpha) } ?? values.opacity }
         set {
             if let owner { owner.alpha = CGFloat(newValue) } else { values.opacity = newValue }
         }
     }
 
-    /// Whether the content and the sublayers are clipped to the bounds and their rounded corners.
-    public var masksToBounds: Bool {
+    final var baseMasksToBounds: Bool {
         get { owner?.clipsToBounds ?? values.masksToBounds }
         set {
             if let owner { owner.clipsToBounds = newValue } else { values.masksToBounds = newValue }
         }
     }
 
-    /// The background colour.
-    public var backgroundColor: CGColor? {
+    final var baseBackgroundColor: CGColor? {
         get { owner.map { $0.layerBackgroundColor } ?? values.backgroundColor }
         set {
             if let owner { owner.layerBackgroundColor = newValue } else { values.backgroundColor = newValue }
         }
-    }
-
-    /// The radius of the corners, in points.
-    public var cornerRadius: CGFloat {
-        get { values.cornerRadius }
-        set { values.cornerRadius = newValue }
     }
 
     /// The curve of rounded corners: a quarter circle or the curve of app icons.
@@ -50,18 +40,6 @@ extension CALayer {
     public var maskedCorners: CACornerMask {
         get { values.maskedCorners }
         set { values.maskedCorners = newValue }
-    }
-
-    /// The width of the border, in points.
-    public var borderWidth: CGFloat {
-        get { values.borderWidth }
-        set { values.borderWidth = newValue }
-    }
-
-    /// The colour of the border.
-    public var borderColor: CGColor? {
-        get { values.borderColor }
-        set { values.borderColor = newValue }
     }
 
     /// The colour of the shadow.
@@ -88,34 +66,10 @@ extension CALayer {
         set { values.shadowRadius = newValue }
     }
 
-    /// The shape that throws the shadow; if it is `nil`, all that the layer and its sublayers show throws the shadow.
-    public var shadowPath: CGPath? {
-        get { values.shadowPath }
-        set { values.shadowPath = newValue }
-    }
-
-    /// A layer, in this layer's coordinates, by whose opacity that of this layer is multiplied at each point.
-    public var mask: CALayer? {
-        get { values.mask }
-        set { values.mask = newValue }
-    }
-
-    /// The image that the layer shows, a `CGImage`; other values are not drawn.
-    public var contents: Any? {
-        get { values.contents }
-        set { values.contents = newValue }
-    }
-
     /// The position and scale of the image in the layer's bounds.
     public var contentsGravity: CALayerContentsGravity {
         get { values.contentsGravity }
         set { values.contentsGravity = newValue }
-    }
-
-    /// The number of pixels per point of the image.
-    public var contentsScale: CGFloat {
-        get { values.contentsScale }
-        set { values.contentsScale = newValue }
     }
 
     /// The part of the image that is shown, in unit coordinates.
@@ -189,11 +143,5 @@ extension CALayer {
     public var actions: [String: any CAAction]? {
         get { values.actions }
         set { values.actions = newValue }
-    }
-
-    /// The delegate; held weakly.
-    public var delegate: (any CALayerDelegate)? {
-        get { values.delegate }
-        set { values.delegate = newValue }
     }
 }

@@ -1,36 +1,21 @@
 import Foundation
 
 extension CALayer {
-    /// Converts a point from this layer's coordinates to another layer's, or to the topmost layer's if `l` is `nil`.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+    final func baseConvert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
         p.applying(transformToTop).applying((l?.transformToTop ?? .identity).inverted())
     }
 
-    /// Converts a point to this layer's coordinates from another layer's, or from the topmost layer's if `l` is `nil`.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    final func baseConvert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
         p.applying(l?.transformToTop ?? .identity).applying(transformToTop.inverted())
     }
 
-    /// Converts a rectangle from this layer's coordinates to another layer's, or to the topmost layer's if `l` is
-    /// `nil`. Returns the bounding box of the converted rectangle.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+    final func baseConvert(_ r: CGRect, to l: CALayer?) -> CGRect {
         r.applying(transformToTop).applying((l?.transformToTop ?? .identity).inverted())
     }
 
-    /// Converts a rectangle to this layer's coordinates from another layer's, or from the topmost layer's if `l` is
-    /// `nil`. Returns the bounding box of the converted rectangle.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    final func baseConvert(_ r: CGRect, from l: CALayer?) -> CGRect {
         r.applying(l?.transformToTop ?? .identity).applying(transformToTop.inverted())
     }
-
-    /// Whether a point, in the layer's coordinates, is inside the layer.
-    public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-
-    /// Returns the value that ``setValue(_:forKey:)`` stored for a key; `nil` if there is none.
-    public func value(forKey key: String) -> Any? { values.keyedValues[key] }
-
-    /// Stores a value for a key. No property of the layer changes, even if it has the name of the key.
-    public func setValue(_ value: Any?, forKey key: String) { values.keyedValues[key] = value }
 
     /// Stores a value for a key path. No property of the layer changes.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { values.keyedValues[keyPath] = value }

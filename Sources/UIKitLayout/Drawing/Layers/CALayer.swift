@@ -215,4 +215,109 @@ open class CALayer: NSObject {
 
     /// The model layer, which is the layer itself.
     open func model() -> Self { self }
+
+    // MARK: Members that subclasses can override
+
+    /// Converts a point from this layer's coordinates to another layer's, or to the topmost layer's if `l` is `nil`.
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        baseConvert(p, to: l)
+    }
+
+    /// Converts a point to this layer's coordinates from another layer's, or from the topmost layer's if `l` is `nil`.
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        baseConvert(p, from: l)
+    }
+
+    /// Converts a rectangle from this layer's coordinates to another layer's, or to the topmost layer's if `l` is
+    /// `nil`. Returns the bounding box of the converted rectangle.
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        baseConvert(r, to: l)
+    }
+
+    /// Converts a rectangle to this layer's coordinates from another layer's, or from the topmost layer's if `l` is
+    /// `nil`. Returns the bounding box of the converted rectangle.
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        baseConvert(r, from: l)
+    }
+
+    /// Whether a point, in the layer's coordinates, is inside the layer.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// Returns the value that ``setValue(_:forKey:)`` stored for a key; `nil` if there is none.
+    open func value(forKey key: String) -> Any? { values.keyedValues[key] }
+
+    /// Stores a value for a key. No property of the layer changes, even if it has the name of the key.
+    open func setValue(_ value: Any?, forKey key: String) { values.keyedValues[key] = value }
+
+    /// Whether the layer is hidden.
+    open var isHidden: Bool {
+        get { baseIsHidden }
+        set { baseIsHidden = newValue }
+    }
+
+    /// The opacity of the layer and its sublayers, from 0 to 1.
+    open var opacity: Float {
+        get { baseOpacity }
+        set { baseOpacity = newValue }
+    }
+
+    /// Whether the content and the sublayers are clipped to the bounds and their rounded corners.
+    open var masksToBounds: Bool {
+        get { baseMasksToBounds }
+        set { baseMasksToBounds = newValue }
+    }
+
+    /// The background colour.
+    open var backgroundColor: CGColor? {
+        get { baseBackgroundColor }
+        set { baseBackgroundColor = newValue }
+    }
+
+    /// The radius of the corners, in points.
+    open var cornerRadius: CGFloat {
+        get { values.cornerRadius }
+        set { values.cornerRadius = newValue }
+    }
+
+    /// The width of the border, in points.
+    open var borderWidth: CGFloat {
+        get { values.borderWidth }
+        set { values.borderWidth = newValue }
+    }
+
+    /// The colour of the border.
+    open var borderColor: CGColor? {
+        get { values.borderColor }
+        set { values.borderColor = newValue }
+    }
+
+    /// The shape that throws the shadow; if it is `nil`, all that the layer and its sublayers show throws the shadow.
+    open var shadowPath: CGPath? {
+        get { values.shadowPath }
+        set { values.shadowPath = newValue }
+    }
+
+    /// A layer, in this layer's coordinates, by whose opacity that of this layer is multiplied at each point.
+    open var mask: CALayer? {
+        get { values.mask }
+        set { values.mask = newValue }
+    }
+
+    /// The image that the layer shows, a `CGImage`; other values are not drawn.
+    open var contents: Any? {
+        get { values.contents }
+        set { values.contents = newValue }
+    }
+
+    /// The number of pixels per point of the image.
+    open var contentsScale: CGFloat {
+        get { values.contentsScale }
+        set { values.contentsScale = newValue }
+    }
+
+    /// The delegate; held weakly.
+    open var delegate: (any CALayerDelegate)? {
+        get { values.delegate }
+        set { values.delegate = newValue }
+    }
 }

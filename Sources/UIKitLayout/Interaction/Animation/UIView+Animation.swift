@@ -39,12 +39,6 @@ extension UIView {
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     }
 
-    /// The pacing of an animation.
-    public nonisolated enum AnimationCurve: Int, Hashable, Sendable {
-        case easeInOut = 0
-        case easeIn, easeOut, linear
-    }
-
     /// Options of keyframe animations, which do not run on Linux.
     public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         /// The bits of the set.

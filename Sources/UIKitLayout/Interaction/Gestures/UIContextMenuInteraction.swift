@@ -22,7 +22,7 @@ open class UIContextMenuConfiguration: NSObject {
 }
 
 /// The context menu of a view; stored, never shown on Linux.
-open class UIContextMenuInteraction: NSObject, UIInteraction {
+open class UIContextMenuInteraction: ViewInteraction {
     deinit {}
 
     /// The delegate that provides the menu; held weakly, never called on Linux.

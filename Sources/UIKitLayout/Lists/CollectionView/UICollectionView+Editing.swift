@@ -21,8 +21,7 @@ extension UICollectionView {
         set { setAssociatedValue(newValue, for: CollectionEditing.key) }
     }
 
-    /// Whether items are being edited. Stored; has no effect on Linux.
-    public var isEditing: Bool {
+    final var baseIsEditing: Bool {
         get { stored.isEditing }
         set { stored.isEditing = newValue }
     }

@@ -37,8 +37,7 @@ extension ViewSource {
 }
 
 extension UICollectionView {
-    /// Registers a class for cells; `nil` removes the registration.
-    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    final func baseRegister(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         if let cellClass, !(cellClass is UICollectionViewCell.Type) {
             trap("\(cellClass) must be a subclass of UICollectionViewCell")
         }
@@ -48,14 +47,6 @@ extension UICollectionView {
     /// Registers a nib, or another source, for cells; `nil` removes the registration.
     public func register(_ source: (any ReusableViewSource)?, forCellWithReuseIdentifier identifier: String) {
         cellSources[identifier] = source.map(ViewSource.source)
-    }
-
-    /// Registers a class for supplementary views of a kind; `nil` removes the registration.
-    public func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
-        withReuseIdentifier identifier: String
-    ) {
-        supplementarySources[SupplementaryKey(kind: elementKind, identifier: identifier)] = .ofReusableView(viewClass)
     }
 
     /// Registers a nib, or another source, for supplementary views of a kind; `nil` removes the registration.
@@ -88,9 +79,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a reused cell or a new one; if the item is being reconfigured, returns the item's current cell. Traps
-    /// with UIKit's wording if nothing is registered for the identifier or the cell cannot be created.
-    public func dequeueReusableCell(
+    final func baseDequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
         if let element = reconfiguredElement, element.indexPath == indexPath,
@@ -108,9 +97,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// Returns a reused supplementary view or a new one. Traps with UIKit's wording if nothing is registered for the
-    /// kind and identifier, or the view cannot be created.
-    public func dequeueReusableSupplementaryView(
+    final func baseDequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = SupplementaryKey(kind: elementKind, identifier: identifier)

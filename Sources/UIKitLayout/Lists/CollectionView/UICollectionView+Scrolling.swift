@@ -25,11 +25,9 @@ extension UICollectionView {
         public static let right = ScrollPosition(rawValue: 1 << 5)
     }
 
-    /// The index paths of the visible items, in order.
-    public var indexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.indexPath) }
+    final var baseIndexPathsForVisibleItems: [IndexPath] { visibleItems.map(\.indexPath) }
 
-    /// The visible cells, in order.
-    public var visibleCells: [UICollectionViewCell] {
+    final var baseVisibleCells: [UICollectionViewCell] {
         visibleItems.compactMap { visibleElements[$0]?.view as? UICollectionViewCell }
     }
 
@@ -37,31 +35,26 @@ extension UICollectionView {
         visibleElements.keys.filter { $0.category == .cell }.sorted()
     }
 
-    /// The cell of an item; `nil` if the item is not visible.
-    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    final func baseCellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         view(.cell, kind: "", at: indexPath) as? UICollectionViewCell
     }
 
-    /// The index path of a visible cell; `nil` for any other cell.
-    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    final func baseIndexPath(for cell: UICollectionViewCell) -> IndexPath? {
         visibleElements.first { $0.value.view === cell }?.key.indexPath
     }
 
-    /// The visible supplementary view of the given kind at an index path; `nil` if there is none.
-    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    final func baseSupplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
         view(.supplementaryView, kind: elementKind, at: indexPath)
     }
 
-    /// The visible supplementary views of a kind, in order.
-    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    final func baseVisibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         visibleElements.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
             .compactMap { visibleElements[$0]?.view }
     }
 
-    /// The index paths of the visible supplementary views of a kind, in order.
-    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    final func baseIndexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
         visibleElements.keys.filter { $0.category == .supplementaryView && $0.kind == elementKind }.sorted()
             .map(\.indexPath)
     }
@@ -70,15 +63,13 @@ extension UICollectionView {
         visibleElements[CollectionElement(category: category, kind: kind, indexPath: indexPath)]?.view
     }
 
-    /// The attributes of an item; `nil` if there is no such item.
-    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    final func baseLayoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         updateMirroring()
         collectionViewLayout.prepareIfNeeded()
         return collectionViewLayout.layoutAttributesForItem(at: indexPath).map { turned($0) }
     }
 
-    /// The attributes of a supplementary view; `nil` if there is no such view.
-    public func layoutAttributesForSupplementaryElement(
+    final func baseLayoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         updateMirroring()
@@ -87,8 +78,7 @@ extension UICollectionView {
             .map { turned($0) }
     }
 
-    /// The index path of the item at a point of the content; `nil` if there is no item.
-    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    final func baseIndexPathForItem(at point: CGPoint) -> IndexPath? {
         updateMirroring()
         collectionViewLayout.prepareIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
@@ -97,11 +87,7 @@ extension UICollectionView {
         }?.indexPath
     }
 
-    /// Scrolls an item to a position on the screen, without animation. On an axis for which the position is not
-    /// specified, the content offset does not change.
-    ///
-    /// Items that become visible on the way are measured, and the position is corrected, in at most eight rounds.
-    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    final func baseScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         // Each round measures the items that are visible at its end. The position is final when a round does not change
         // it.
         for _ in 0..<Self.scrollingRounds {

@@ -2,9 +2,7 @@ import Foundation
 import Trapping
 
 extension UICollectionView {
-    /// Reloads all sections and items from the data source. The content offset is kept, as far as the new content
-    /// reaches.
-    public func reloadData() {
+    final func baseReloadData() {
         notifyObservers { $0.collectionViewWillReloadData(self) }
         selectedPaths = []
         invalidateContent()
@@ -17,64 +15,42 @@ extension UICollectionView {
     ///
     /// - Parameter completion: a closure that is called before the function returns, because there is no animation.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        beginUpdate()
-        updates()
-        endUpdate()
-        completion?(true)
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
-    /// Applies the changes that a closure makes as one update. Without a closure, only sizes are computed again.
-    @_disfavoredOverload
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        performBatchUpdates({ updates?() }, completion: completion)
-    }
-
-    /// Inserts sections, given by their indices after the update.
-    public func insertSections(_ sections: IndexSet) {
+    final func baseInsertSections(_ sections: IndexSet) {
         change { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Deletes sections, given by their indices before the update.
-    public func deleteSections(_ sections: IndexSet) {
+    final func baseDeleteSections(_ sections: IndexSet) {
         change { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Reloads sections, given by their indices before the update.
-    public func reloadSections(_ sections: IndexSet) {
+    final func baseReloadSections(_ sections: IndexSet) {
         change { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// Moves a section from its index before the update to its index after the update.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
+    final func baseMoveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
 
-    /// Inserts items, given by their index paths after the update.
-    public func insertItems(at indexPaths: [IndexPath]) {
+    final func baseInsertItems(at indexPaths: [IndexPath]) {
         change { $0.insertedRows.formUnion(indexPaths) }
     }
 
-    /// Deletes items, given by their index paths before the update.
-    public func deleteItems(at indexPaths: [IndexPath]) {
+    final func baseDeleteItems(at indexPaths: [IndexPath]) {
         change { $0.deletedRows.formUnion(indexPaths) }
     }
 
-    /// Reloads items, given by their index paths before the update.
-    public func reloadItems(at indexPaths: [IndexPath]) {
+    final func baseReloadItems(at indexPaths: [IndexPath]) {
         change { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// Updates the content of items, given by their index paths before the update, and keeps their cells. When the data
-    /// source dequeues a cell for such an item, it receives the item's current cell. Items that are not visible are
-    /// configured when they are shown.
-    ///
-    /// Traps if the data source returns another cell for a visible item.
-    public func reconfigureItems(at indexPaths: [IndexPath]) {
+    final func baseReconfigureItems(at indexPaths: [IndexPath]) {
         change { $0.reconfiguredRows.formUnion(indexPaths) }
     }
 
-    /// Moves an item from its index path before the update to its index path after the update.
-    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    final func baseMoveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
 
@@ -89,12 +65,12 @@ extension UICollectionView {
         endUpdate()
     }
 
-    private func beginUpdate() {
+    func beginUpdate() {
         if openUpdateDepth == 0 { openUpdate = TableUpdate() }
         openUpdateDepth += 1
     }
 
-    private func endUpdate() {
+    func endUpdate() {
         openUpdateDepth -= 1
         guard openUpdateDepth == 0, let update = openUpdate else { return }
         openUpdate = nil

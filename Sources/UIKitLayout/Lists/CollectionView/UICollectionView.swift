@@ -239,4 +239,179 @@ open class UICollectionView: UIScrollView {
         context.setFillColor((list?.shownBackgroundColor ?? .systemBackground).cgColor)
         context.fill(bounds)
     }
+
+    // MARK: Members that subclasses can override
+
+    /// Reloads all sections and items from the data source. The content offset is kept, as far as the new content
+    /// reaches.
+    open func reloadData() {
+        baseReloadData()
+    }
+
+    /// Applies the changes that a closure makes as one update. Without a closure, only sizes are computed again.
+    @_disfavoredOverload
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdate()
+        updates?()
+        endUpdate()
+        completion?(true)
+    }
+
+    /// Inserts sections, given by their indices after the update.
+    open func insertSections(_ sections: IndexSet) {
+        baseInsertSections(sections)
+    }
+
+    /// Deletes sections, given by their indices before the update.
+    open func deleteSections(_ sections: IndexSet) {
+        baseDeleteSections(sections)
+    }
+
+    /// Reloads sections, given by their indices before the update.
+    open func reloadSections(_ sections: IndexSet) {
+        baseReloadSections(sections)
+    }
+
+    /// Moves a section from its index before the update to its index after the update.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        baseMoveSection(section, toSection: newSection)
+    }
+
+    /// Inserts items, given by their index paths after the update.
+    open func insertItems(at indexPaths: [IndexPath]) {
+        baseInsertItems(at: indexPaths)
+    }
+
+    /// Deletes items, given by their index paths before the update.
+    open func deleteItems(at indexPaths: [IndexPath]) {
+        baseDeleteItems(at: indexPaths)
+    }
+
+    /// Reloads items, given by their index paths before the update.
+    open func reloadItems(at indexPaths: [IndexPath]) {
+        baseReloadItems(at: indexPaths)
+    }
+
+    /// Updates the content of items, given by their index paths before the update, and keeps their cells. When the data
+    /// source dequeues a cell for such an item, it receives the item's current cell. Items that are not visible are
+    /// configured when they are shown.
+    ///
+    /// Traps if the data source returns another cell for a visible item.
+    open func reconfigureItems(at indexPaths: [IndexPath]) {
+        baseReconfigureItems(at: indexPaths)
+    }
+
+    /// Moves an item from its index path before the update to its index path after the update.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        baseMoveItem(at: indexPath, to: newIndexPath)
+    }
+
+    /// Registers a class for cells; `nil` removes the registration.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        baseRegister(cellClass, forCellWithReuseIdentifier: identifier)
+    }
+
+    /// Registers a class for supplementary views of a kind; `nil` removes the registration.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        supplementarySources[SupplementaryKey(kind: elementKind, identifier: identifier)] = .ofReusableView(viewClass)
+    }
+
+    /// Returns a reused cell or a new one; if the item is being reconfigured, returns the item's current cell. Traps
+    /// with UIKit's wording if nothing is registered for the identifier or the cell cannot be created.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        baseDequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    /// Returns a reused supplementary view or a new one. Traps with UIKit's wording if nothing is registered for the
+    /// kind and identifier, or the view cannot be created.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        baseDequeueReusableSupplementaryView(ofKind: elementKind, withReuseIdentifier: identifier, for: indexPath)
+    }
+
+    /// The index paths of the selected items, in order; `nil` if no item is selected.
+    open var indexPathsForSelectedItems: [IndexPath]? {
+        selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+    }
+
+    /// Selects an item and, unless the scroll position is empty, scrolls to it; `nil` deselects all items. Does nothing
+    /// if ``allowsSelection`` is false. As in UIKit, the delegate is not notified.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        baseSelectItem(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Deselects an item. As in UIKit, the delegate is not notified.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        baseDeselectItem(at: indexPath, animated: animated)
+    }
+
+    /// The index paths of the visible items, in order.
+    open var indexPathsForVisibleItems: [IndexPath] { baseIndexPathsForVisibleItems }
+
+    /// The visible cells, in order.
+    open var visibleCells: [UICollectionViewCell] { baseVisibleCells }
+
+    /// The cell of an item; `nil` if the item is not visible.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        baseCellForItem(at: indexPath)
+    }
+
+    /// The index path of a visible cell; `nil` for any other cell.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        baseIndexPath(for: cell)
+    }
+
+    /// The visible supplementary view of the given kind at an index path; `nil` if there is none.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        baseSupplementaryView(forElementKind: elementKind, at: indexPath)
+    }
+
+    /// The visible supplementary views of a kind, in order.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        baseVisibleSupplementaryViews(ofKind: elementKind)
+    }
+
+    /// The index paths of the visible supplementary views of a kind, in order.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        baseIndexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+    }
+
+    /// The attributes of an item; `nil` if there is no such item.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        baseLayoutAttributesForItem(at: indexPath)
+    }
+
+    /// The attributes of a supplementary view; `nil` if there is no such view.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        baseLayoutAttributesForSupplementaryElement(ofKind: kind, at: indexPath)
+    }
+
+    /// The index path of the item at a point of the content; `nil` if there is no item.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        baseIndexPathForItem(at: point)
+    }
+
+    /// Scrolls an item to a position on the screen, without animation. On an axis for which the position is not
+    /// specified, the content offset does not change.
+    ///
+    /// Items that become visible on the way are measured, and the position is corrected, in at most eight rounds.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        baseScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Whether items are being edited. Stored; has no effect on Linux.
+    open var isEditing: Bool {
+        get { baseIsEditing }
+        set { baseIsEditing = newValue }
+    }
 }

@@ -26,6 +26,11 @@ open class UICollectionViewLayout: NSObject {
     /// The class of the layout's attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 
+    /// The class of the attributes that UIKit's own layouts create.
+    final var attributesClass: UICollectionViewLayoutAttributes.Type {
+        Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type ?? UICollectionViewLayoutAttributes.self
+    }
+
     /// The class of the layout's invalidation contexts.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 

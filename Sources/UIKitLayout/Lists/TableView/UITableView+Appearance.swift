@@ -32,9 +32,7 @@ extension UITableView {
         set { setAssociatedValue(newValue, for: TableAppearance.key) }
     }
 
-    /// The insets of separators from the left and right edges of a row, in points. They do not change the height of a
-    /// row.
-    public var separatorInset: UIEdgeInsets {
+    final var baseSeparatorInset: UIEdgeInsets {
         get { stored.separatorInset }
         set { stored.separatorInset = newValue }
     }
@@ -43,13 +41,11 @@ extension UITableView {
         get { stored.separatorColor }
         set { stored.separatorColor = newValue }
     }
-    /// Whether rows can be selected. Stored; has no effect on Linux.
-    public var allowsSelection: Bool {
+    final var baseAllowsSelection: Bool {
         get { stored.allowsSelection }
         set { stored.allowsSelection = newValue }
     }
-    /// Whether several rows can be selected.
-    public var allowsMultipleSelection: Bool {
+    final var baseAllowsMultipleSelection: Bool {
         get { stored.allowsMultipleSelection }
         set { stored.allowsMultipleSelection = newValue }
     }
@@ -138,8 +134,7 @@ extension UITableView {
 
     // MARK: Background
 
-    /// A view behind the rows, as large as the visible part of the table.
-    public var backgroundView: UIView? {
+    final var baseBackgroundView: UIView? {
         get { stored.backgroundView }
         set {
             stored.backgroundView?.removeFromSuperview()
@@ -168,14 +163,10 @@ extension UITableView {
         for row in stored.selected { deselectRow(at: row, animated: false) }
     }
 
-    /// The selected row; if several are selected, the one that was selected first. `nil` if no row is selected.
-    public var indexPathForSelectedRow: IndexPath? { stored.selected.first }
-    /// The selected rows, in the order in which they were selected; `nil` if no row is selected.
-    public var indexPathsForSelectedRows: [IndexPath]? { stored.selected.isEmpty ? nil : stored.selected }
+    final var baseIndexPathForSelectedRow: IndexPath? { stored.selected.first }
+    final var baseIndexPathsForSelectedRows: [IndexPath]? { stored.selected.isEmpty ? nil : stored.selected }
 
-    /// Selects a row and, unless the scroll position is `none`, scrolls to it. If the index path is `nil`, deselects
-    /// all rows. The delegate is not notified.
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    final func baseSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
             for row in stored.selected { deselectRow(at: row, animated: animated) }
         }
@@ -185,15 +176,12 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Deselects a row without notifying the delegate.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    final func baseDeselectRow(at indexPath: IndexPath, animated: Bool) {
         stored.selected.removeAll { $0 == indexPath }
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
 
-    /// Scrolls to the selected row that is nearest to the given position in the visible part. Does nothing if no row is
-    /// selected.
-    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    final func baseScrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         let place = { (rect: CGRect) in
             switch scrollPosition {
             case .bottom: rect.maxY

@@ -26,9 +26,4 @@ extension UITableView {
 
     /// The titles of the index at the right edge, which are requested from the data source; empty if there is no index.
     public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
-
-    /// Requests a layout of the visible cells, because the width of their content views depends on the section index.
-    public func reloadSectionIndexTitles() {
-        for row in visibleRows { row.cell.setNeedsLayout() }
-    }
 }

@@ -3,42 +3,29 @@ import LayoutEngine
 
 // The positions of rows and sections, with estimated heights for rows that have not been shown yet.
 extension UITableView {
-    /// The rectangle of a row in the table's content, in points; null if there is no such row. O(log n).
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    final func baseRectForRow(at indexPath: IndexPath) -> CGRect {
         rectangle(of: loadedGeometry().place(of: .row, section: indexPath.section, row: indexPath.row))
     }
 
-    /// Returns the view that displays a section's header; always `nil` on Linux.
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-
-    /// Returns the view that displays a section's footer; always `nil` on Linux.
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
-
-    /// The rectangle of a section's header, in points; null if there is no such section.
-    public func rectForHeader(inSection section: Int) -> CGRect {
+    final func baseRectForHeader(inSection section: Int) -> CGRect {
         rectangle(of: loadedGeometry().place(of: .header, section: section))
     }
 
-    /// The rectangle of a section's footer, in points; null if there is no such section.
-    public func rectForFooter(inSection section: Int) -> CGRect {
+    final func baseRectForFooter(inSection section: Int) -> CGRect {
         rectangle(of: loadedGeometry().place(of: .footer, section: section))
     }
 
-    /// The rectangle of a section with its header and footer, in points; null if there is no such section.
-    public func rect(forSection section: Int) -> CGRect {
+    final func baseRect(forSection section: Int) -> CGRect {
         guard section >= 0, let extent = loadedGeometry().extent(ofSection: section) else { return .null }
         return rowRectangle(y: rowsTop + extent.offset, height: extent.height)
     }
 
-    /// The row at a point of the table's content; `nil` if there is no row, for example in a header or footer.
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    final func baseIndexPathForRow(at point: CGPoint) -> IndexPath? {
         guard let place = loadedGeometry().place(at: point.y - rowsTop), place.part == .row else { return nil }
         return IndexPath(row: place.row, section: place.section)
     }
 
-    /// The rows that intersect the vertical extent of a rectangle of the table's content, in order; empty if there is
-    /// no such row.
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    final func baseIndexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         var paths: [IndexPath] = []
         forEachPlace(from: rect.minY, to: rect.maxY) { place in
             if place.part == .row { paths.append(IndexPath(row: place.row, section: place.section)) }

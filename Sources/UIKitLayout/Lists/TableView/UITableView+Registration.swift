@@ -9,8 +9,7 @@ enum ViewSource {
 }
 
 extension UITableView {
-    /// Registers a class for cells; `nil` removes the registration.
-    public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    final func baseRegister(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         cellSources[identifier] = viewSource(cellClass, as: UITableViewCell.self)
     }
 
@@ -26,8 +25,7 @@ extension UITableView {
         cellSources[identifier] = .factory(factory)
     }
 
-    /// Registers a class for headers and footers; `nil` removes the registration.
-    public func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    final func baseRegister(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         headerFooterSources[identifier] = viewSource(viewClass, as: UITableViewHeaderFooterView.self)
     }
 
@@ -84,14 +82,11 @@ extension UITableView {
         enter(cell, conditions)
     }
 
-    /// Returns a reused or new cell; `nil` if nothing is registered for the identifier or the cell cannot be created.
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    final func baseDequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         try? makeReusableCell(withIdentifier: identifier)
     }
 
-    /// Returns a reused or new cell for a row; if the row is being reconfigured, returns the row's current cell. Traps
-    /// with UIKit's wording if nothing is registered for the identifier or the cell cannot be created.
-    public func dequeueReusableCell(
+    final func baseDequeueReusableCell(
         withIdentifier identifier: String, for indexPath: IndexPath
     ) -> UITableViewCell {
         if let row = reconfiguredRow, row.indexPath == indexPath, row.cell.reuseIdentifier == identifier {
@@ -122,14 +117,6 @@ extension UITableView {
         view.storedReuseIdentifier = view.storedReuseIdentifier ?? identifier
         view.tableTraits = traitCollection
         return view
-    }
-
-    /// Returns a new header or footer for a section; `nil` if nothing is registered for the identifier or the view
-    /// cannot be created.
-    public func dequeueReusableHeaderFooterView(
-        withIdentifier identifier: String
-    ) -> UITableViewHeaderFooterView? {
-        try? makeReusableHeaderFooterView(withIdentifier: identifier)
     }
 
     /// Makes a cell available for reuse after it has been removed from the screen.

@@ -16,21 +16,9 @@ extension UITableView {
         case top, middle, bottom
     }
 
-    /// The index paths of the visible rows, in order; `nil` if no row is visible.
-    public var indexPathsForVisibleRows: [IndexPath]? {
-        visibleRows.isEmpty ? nil : visibleRows.map(\.indexPath)
-    }
-
-    /// The visible cells, in order. A pending layout is performed first, as in UIKit; ``indexPathsForVisibleRows`` does
-    /// not perform it.
-    public var visibleCells: [UITableViewCell] {
+    final var baseVisibleCells: [UITableViewCell] {
         if needsLayout { layoutRows() }
         return visibleRows.map(\.cell)
-    }
-
-    /// The cell of a row; `nil` if the row is not visible.
-    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-        visibleRow(at: indexPath)?.cell
     }
 
     /// The row on the screen that has the given index path; `nil` if there is none. O(log n) in the number of rows on
@@ -43,15 +31,7 @@ extension UITableView {
         return visibleRows[index].indexPath == indexPath ? visibleRows[index] : nil
     }
 
-    /// The index path of a visible cell; `nil` for any other cell.
-    public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-        visibleRows.first { $0.cell === cell }?.indexPath
-    }
-
-    /// Scrolls a row to a position on the screen, without animation.
-    ///
-    /// The rows that become visible are measured, and the offset is corrected accordingly, in at most eight rounds.
-    public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    final func baseScrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         // Each round measures the rows that become visible. The position is final when a round does not change it.
         for _ in 0..<Self.scrollingRounds {
             let target = offsetWithinContent(offset(for: rectToShow(at: indexPath), at: position))

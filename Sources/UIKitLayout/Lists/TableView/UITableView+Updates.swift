@@ -2,9 +2,7 @@ import Foundation
 import Trapping
 
 extension UITableView {
-    /// Reloads all sections and rows from the data source. The content offset is kept, as far as the new content
-    /// reaches.
-    public func reloadData() {
+    final func baseReloadData() {
         notifyObservers { $0.tableViewWillReloadData(self) }
         deselectAllRows()
         hideAllRows()
@@ -14,15 +12,12 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Begins a group of changes that are applied together; calls may be nested.
-    public func beginUpdates() {
+    final func baseBeginUpdates() {
         if openUpdateDepth == 0 { openUpdate = TableUpdate() }
         openUpdateDepth += 1
     }
 
-    /// Ends a group of changes; the outermost call applies the changes. Traps with UIKit's wording if the changes are
-    /// not consistent with the numbers of sections and rows of the data source.
-    public func endUpdates() {
+    final func baseEndUpdates() {
         trap(unless: openUpdateDepth > 0, "endUpdates without beginUpdates")
         openUpdateDepth -= 1
         guard openUpdateDepth == 0, let update = openUpdate else { return }
@@ -32,66 +27,42 @@ extension UITableView {
 
     /// Applies the changes that a closure makes as one update. The closure does not escape.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        beginUpdates()
-        updates()
-        endUpdates()
-        completion?(true)
+        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }
 
-    /// Applies the changes that a closure makes as one update. Without a closure, the table only requests heights
-    /// again.
-    @_disfavoredOverload
-    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        performBatchUpdates({ updates?() }, completion: completion)
-    }
-
-    /// Inserts sections, given by their indices after the update.
-    public func insertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    final func baseInsertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections.formUnion(sections) }
     }
 
-    /// Deletes sections, given by their indices before the update.
-    public func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    final func baseDeleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deletedSections.formUnion(sections) }
     }
 
-    /// Reloads sections, given by their indices before the update.
-    public func reloadSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+    final func baseReloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections.formUnion(sections) }
     }
 
-    /// Moves a section from its index before the update to its index after the update.
-    public func moveSection(_ section: Int, toSection newSection: Int) {
+    final func baseMoveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append(.init(from: section, to: newSection)) }
     }
 
-    /// Inserts rows, given by their index paths after the update.
-    public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    final func baseInsertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedRows.formUnion(indexPaths) }
     }
 
-    /// Deletes rows, given by their index paths before the update.
-    public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    final func baseDeleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.deletedRows.formUnion(indexPaths) }
     }
 
-    /// Reloads rows, given by their index paths before the update.
-    public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+    final func baseReloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reloadedRows.formUnion(indexPaths) }
     }
 
-    /// Updates the content of rows, given by their index paths before the update, and keeps their cells. When the data
-    /// source dequeues a cell for such a row, it receives the row's current cell. Rows that are not visible are
-    /// configured when they are shown.
-    ///
-    /// Heights that are cached by index path are invalidated, as for reloaded rows. Traps if the data source returns
-    /// another cell for a visible row.
-    public func reconfigureRows(at indexPaths: [IndexPath]) {
+    final func baseReconfigureRows(at indexPaths: [IndexPath]) {
         change { $0.reconfiguredRows.formUnion(indexPaths) }
     }
 
-    /// Moves a row from its index path before the update to its index path after the update.
-    public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    final func baseMoveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.movedRows.append(.init(from: indexPath, to: newIndexPath)) }
     }
 

@@ -246,4 +246,230 @@ open class UITableView: UIScrollView {
 
     /// The number of rows of a section at the last reload or update.
     open func numberOfRows(inSection section: Int) -> Int { countedGeometry().rowCount(inSection: section) }
+
+    // MARK: Members that subclasses can override
+
+    /// Reloads all sections and rows from the data source. The content offset is kept, as far as the new content
+    /// reaches.
+    open func reloadData() {
+        baseReloadData()
+    }
+
+    /// Begins a group of changes that are applied together; calls may be nested.
+    open func beginUpdates() {
+        baseBeginUpdates()
+    }
+
+    /// Ends a group of changes; the outermost call applies the changes. Traps with UIKit's wording if the changes are
+    /// not consistent with the numbers of sections and rows of the data source.
+    open func endUpdates() {
+        baseEndUpdates()
+    }
+
+    /// Applies the changes that a closure makes as one update. Without a closure, the table only requests heights
+    /// again.
+    @_disfavoredOverload
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginUpdates()
+        updates?()
+        endUpdates()
+        completion?(true)
+    }
+
+    /// Inserts sections, given by their indices after the update.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+        baseInsertSections(sections, with: animation)
+    }
+
+    /// Deletes sections, given by their indices before the update.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+        baseDeleteSections(sections, with: animation)
+    }
+
+    /// Reloads sections, given by their indices before the update.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation = .automatic) {
+        baseReloadSections(sections, with: animation)
+    }
+
+    /// Moves a section from its index before the update to its index after the update.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        baseMoveSection(section, toSection: newSection)
+    }
+
+    /// Inserts rows, given by their index paths after the update.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+        baseInsertRows(at: indexPaths, with: animation)
+    }
+
+    /// Deletes rows, given by their index paths before the update.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+        baseDeleteRows(at: indexPaths, with: animation)
+    }
+
+    /// Reloads rows, given by their index paths before the update.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation = .automatic) {
+        baseReloadRows(at: indexPaths, with: animation)
+    }
+
+    /// Updates the content of rows, given by their index paths before the update, and keeps their cells. When the data
+    /// source dequeues a cell for such a row, it receives the row's current cell. Rows that are not visible are
+    /// configured when they are shown.
+    ///
+    /// Heights that are cached by index path are invalidated, as for reloaded rows. Traps if the data source returns
+    /// another cell for a visible row.
+    open func reconfigureRows(at indexPaths: [IndexPath]) {
+        baseReconfigureRows(at: indexPaths)
+    }
+
+    /// Moves a row from its index path before the update to its index path after the update.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        baseMoveRow(at: indexPath, to: newIndexPath)
+    }
+
+    /// Registers a class for cells; `nil` removes the registration.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        baseRegister(cellClass, forCellReuseIdentifier: identifier)
+    }
+
+    /// Registers a class for headers and footers; `nil` removes the registration.
+    open func register(_ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        baseRegister(viewClass, forHeaderFooterViewReuseIdentifier: identifier)
+    }
+
+    /// Returns a reused or new cell; `nil` if nothing is registered for the identifier or the cell cannot be created.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        baseDequeueReusableCell(withIdentifier: identifier)
+    }
+
+    /// Returns a new header or footer for a section; `nil` if nothing is registered for the identifier or the view
+    /// cannot be created.
+    open func dequeueReusableHeaderFooterView(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
+        try? makeReusableHeaderFooterView(withIdentifier: identifier)
+    }
+
+    /// The rectangle of a row in the table's content, in points; null if there is no such row. O(log n).
+    open func rectForRow(at indexPath: IndexPath) -> CGRect {
+        baseRectForRow(at: indexPath)
+    }
+
+    /// Returns the view that displays a section's header; always `nil` on Linux.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+
+    /// Returns the view that displays a section's footer; always `nil` on Linux.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+
+    /// The rectangle of a section's header, in points; null if there is no such section.
+    open func rectForHeader(inSection section: Int) -> CGRect {
+        baseRectForHeader(inSection: section)
+    }
+
+    /// The rectangle of a section's footer, in points; null if there is no such section.
+    open func rectForFooter(inSection section: Int) -> CGRect {
+        baseRectForFooter(inSection: section)
+    }
+
+    /// The rectangle of a section with its header and footer, in points; null if there is no such section.
+    open func rect(forSection section: Int) -> CGRect {
+        baseRect(forSection: section)
+    }
+
+    /// The row at a point of the table's content; `nil` if there is no row, for example in a header or footer.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        baseIndexPathForRow(at: point)
+    }
+
+    /// The rows that intersect the vertical extent of a rectangle of the table's content, in order; empty if there is
+    /// no such row.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        baseIndexPathsForRows(in: rect)
+    }
+
+    /// Requests a layout of the visible cells, because the width of their content views depends on the section index.
+    open func reloadSectionIndexTitles() {
+        for row in visibleRows { row.cell.setNeedsLayout() }
+    }
+
+    /// The index paths of the visible rows, in order; `nil` if no row is visible.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        visibleRows.isEmpty ? nil : visibleRows.map(\.indexPath)
+    }
+
+    /// The visible cells, in order. A pending layout is performed first, as in UIKit; ``indexPathsForVisibleRows`` does
+    /// not perform it.
+    open var visibleCells: [UITableViewCell] { baseVisibleCells }
+
+    /// The cell of a row; `nil` if the row is not visible.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        visibleRow(at: indexPath)?.cell
+    }
+
+    /// The index path of a visible cell; `nil` for any other cell.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        visibleRows.first { $0.cell === cell }?.indexPath
+    }
+
+    /// Scrolls a row to a position on the screen, without animation.
+    ///
+    /// The rows that become visible are measured, and the offset is corrected accordingly, in at most eight rounds.
+    open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        baseScrollToRow(at: indexPath, at: position, animated: animated)
+    }
+
+    /// The insets of separators from the left and right edges of a row, in points. They do not change the height of a
+    /// row.
+    open var separatorInset: UIEdgeInsets {
+        get { baseSeparatorInset }
+        set { baseSeparatorInset = newValue }
+    }
+
+    /// Whether rows can be selected. Stored; has no effect on Linux.
+    open var allowsSelection: Bool {
+        get { baseAllowsSelection }
+        set { baseAllowsSelection = newValue }
+    }
+
+    /// Whether several rows can be selected.
+    open var allowsMultipleSelection: Bool {
+        get { baseAllowsMultipleSelection }
+        set { baseAllowsMultipleSelection = newValue }
+    }
+
+    /// A view behind the rows, as large as the visible part of the table.
+    open var backgroundView: UIView? {
+        get { baseBackgroundView }
+        set { baseBackgroundView = newValue }
+    }
+
+    /// The selected row; if several are selected, the one that was selected first. `nil` if no row is selected.
+    open var indexPathForSelectedRow: IndexPath? { baseIndexPathForSelectedRow }
+
+    /// The selected rows, in the order in which they were selected; `nil` if no row is selected.
+    open var indexPathsForSelectedRows: [IndexPath]? { baseIndexPathsForSelectedRows }
+
+    /// Selects a row and, unless the scroll position is `none`, scrolls to it. If the index path is `nil`, deselects
+    /// all rows. The delegate is not notified.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        baseSelectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Deselects a row without notifying the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        baseDeselectRow(at: indexPath, animated: animated)
+    }
+
+    /// Scrolls to the selected row that is nearest to the given position in the visible part. Does nothing if no row is
+    /// selected.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        baseScrollToNearestSelectedRow(at: scrollPosition, animated: animated)
+    }
+
+    /// Returns a reused or new cell for a row; if the row is being reconfigured, returns the row's current cell. Traps
+    /// with UIKit's wording if nothing is registered for the identifier or the cell cannot be created.
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
+        baseDequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
 }

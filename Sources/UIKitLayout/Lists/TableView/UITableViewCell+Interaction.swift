@@ -15,18 +15,15 @@ extension UITableViewCell {
         set { setAssociatedValue(newValue, for: CellInteraction.key) }
     }
 
-    /// The appearance of the focused cell. Stored; has no effect on Linux.
-    public var focusStyle: FocusStyle {
+    final var baseFocusStyle: FocusStyle {
         get { stored.focusStyle }
         set { stored.focusStyle = newValue }
     }
-    /// Whether the cell receives touches while it is dragged. Stored; has no effect on Linux.
-    public var userInteractionEnabledWhileDragging: Bool {
+    final var baseUserInteractionEnabledWhileDragging: Bool {
         get { stored.userInteractionEnabledWhileDragging }
         set { stored.userInteractionEnabledWhileDragging = newValue }
     }
-    /// Whether the content is indented for the editing control.
-    public var shouldIndentWhileEditing: Bool {
+    final var baseShouldIndentWhileEditing: Bool {
         get { stored.shouldIndentWhileEditing }
         set { stored.shouldIndentWhileEditing = newValue }
     }

@@ -244,4 +244,57 @@ open class UITableViewCell: UIView {
 
     /// The relation of the cell to the table for which it is laid out.
     @exclusivity(unchecked) final var placement = CellPlacement()
+
+    // MARK: Members that subclasses can override
+
+    /// A closure that is called after the cell's state has changed, before the cell is measured or laid out.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { baseConfigurationUpdateHandler }
+        set { baseConfigurationUpdateHandler = newValue }
+    }
+
+    /// The content of the cell, which is shown in a subview of ``contentView``; `nil` if the cell has views of its own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { baseContentConfiguration }
+        set { baseContentConfiguration = newValue }
+    }
+
+    /// Whether the content configuration is updated when the state changes.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { contentHost.automaticallyUpdatesContent }
+        set { contentHost.automaticallyUpdatesContent = newValue }
+    }
+
+    /// The background of the cell; `nil` means the standard background.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { contentHost.background }
+        set { contentHost.background = newValue }
+    }
+
+    /// Whether the background configuration is updated when the state changes.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { contentHost.automaticallyUpdatesBackground }
+        set { contentHost.automaticallyUpdatesBackground = newValue }
+    }
+
+    /// Returns the default background of a list cell.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
+
+    /// The appearance of the focused cell. Stored; has no effect on Linux.
+    open var focusStyle: FocusStyle {
+        get { baseFocusStyle }
+        set { baseFocusStyle = newValue }
+    }
+
+    /// Whether the cell receives touches while it is dragged. Stored; has no effect on Linux.
+    open var userInteractionEnabledWhileDragging: Bool {
+        get { baseUserInteractionEnabledWhileDragging }
+        set { baseUserInteractionEnabledWhileDragging = newValue }
+    }
+
+    /// Whether the content is indented for the editing control.
+    open var shouldIndentWhileEditing: Bool {
+        get { baseShouldIndentWhileEditing }
+        set { baseShouldIndentWhileEditing = newValue }
+    }
 }

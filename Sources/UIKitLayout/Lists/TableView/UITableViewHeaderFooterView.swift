@@ -110,4 +110,25 @@ open class UITableViewHeaderFooterView: UIView {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
     }
+
+    // MARK: Members that subclasses can override
+
+    /// The content of the header or footer, which is shown in a subview of ``contentView``; `nil` if the header or
+    /// footer has views of its own.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { contentHost.content }
+        set { contentHost.setContent(newValue, state: configurationState) }
+    }
+
+    /// The background of the header or footer; `nil` means the background colour.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { contentHost.background }
+        set { contentHost.background = newValue }
+    }
+
+    /// Returns the default content of a header in a grouped list, without text or image.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+
+    /// Returns the default background of a header or footer in a grouped list.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listGroupedHeaderFooter() }
 }

@@ -114,6 +114,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         let made = SectionStack(
             direction: configuration.scrollDirection, spacing: configuration.interSectionSpacing, sections: sections)
+        made.attributesClass = attributesClass
         made.makeSection = { [unowned self] in GroupSection(plan: plan(ofSection: $0, container), itemCount: 0) }
         stack = made
         return made

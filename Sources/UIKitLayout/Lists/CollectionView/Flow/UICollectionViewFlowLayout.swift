@@ -103,6 +103,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
             reader.makeSection(section, itemCount: counts[section]) { delegateGivesNoSizes }
         }
         let made = SectionStack(direction: scrollDirection, sections: sections)
+        made.attributesClass = attributesClass
         made.makeSection = { [unowned self] section in
             FlowMetricsReader(layout: self, container: container).makeSection(section, itemCount: 0) {
                 delegateGivesNoSizes

@@ -12,6 +12,8 @@ final class SectionStack {
     private(set) var sections: [any SectionGeometry] = []
     /// The length of each section, including the spacing after it, stored as a row of section 0.
     private let extents = ExtentTree()
+    /// The class of the attributes, which the layout determines.
+    var attributesClass = UICollectionViewLayoutAttributes.self
     /// The closure that creates the geometry of a section that an update inserts.
     var makeSection: ((Int) -> any SectionGeometry)?
 
@@ -77,15 +79,10 @@ final class SectionStack {
     private func attributes(
         of element: PlacedElement, section: Int, start: CGFloat
     ) -> UICollectionViewLayoutAttributes {
-        let path = IndexPath(item: element.item, section: section)
-        let attributes =
-            switch element.category {
-            case .cell: UICollectionViewLayoutAttributes(forCellWith: path)
-            case .supplementaryView:
-                UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: element.kind, with: path)
-            case .decorationView:
-                UICollectionViewLayoutAttributes(forDecorationViewOfKind: element.kind, with: path)
-            }
+        let attributes = attributesClass.init()
+        attributes.indexPath = IndexPath(item: element.item, section: section)
+        attributes.representedElementCategory = element.category
+        attributes.representedElementKind = element.category == .cell ? nil : element.kind
         attributes.frame = direction.moved(element.frame, by: start)
         attributes.zIndex = element.zIndex
         attributes.measurableAxes = element.estimatedAxes

@@ -1,0 +1,200 @@
+import Foundation
+
+/// Lays the text of a storage out in containers. Each character is one glyph: glyph indices are positions in UTF-16
+/// units.
+///
+/// The lines are those that labels and text views have. A text view does not use its layout manager for its own size.
+open class NSLayoutManager: NSObject {
+    deinit {}
+
+    /// The text; held weakly by the layout manager, which the text holds.
+    open weak var textStorage: NSTextStorage? {
+        didSet { invalidate() }
+    }
+    /// The delegate; held weakly, never called on Linux.
+    open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// The containers, in the order in which the text fills them.
+    open private(set) var textContainers: [NSTextContainer] = []
+    /// Whether line heights include the fonts' leading. Stored; has no effect on Linux, where they always include it.
+    open var usesFontLeading = true
+    /// Whether the lines in view may be laid out before those above them. Stored; has no effect on Linux.
+    open var allowsNonContiguousLayout = false
+    /// Whether characters that control the layout are drawn. Stored; has no effect on Linux.
+    open var showsInvisibleCharacters = false
+
+    private var knownFragments: (revision: Int, fragments: TextFragments)?
+
+    /// Creates a layout manager without text and containers.
+    public override init() {}
+
+    // MARK: Containers
+
+    /// Adds a container after the others.
+    open func addTextContainer(_ container: NSTextContainer) {
+        insertTextContainer(container, at: textContainers.count)
+    }
+
+    /// Inserts a container before the one at the given index.
+    open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+        textContainers.insert(container, at: index)
+        container.layoutManager = self
+        invalidate()
+    }
+
+    /// Removes the container at the given index.
+    open func removeTextContainer(at index: Int) {
+        textContainers.remove(at: index).layoutManager = nil
+        invalidate()
+    }
+
+    // MARK: Layout
+
+    /// Called when the size or another property of a container has changed. Marks the layout as outdated.
+    open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
+
+    /// Marks the layout of some characters as outdated; on Linux that of all characters.
+    open func invalidateLayout(
+        forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {
+        invalidate()
+        actualCharacterRange?.pointee = NSRange(location: 0, length: textStorage?.length ?? 0)
+    }
+    /// Marks the glyphs of some characters as outdated; on Linux the layout of all characters.
+    open func invalidateGlyphs(
+        forCharacterRange charRange: NSRange, changeInLength delta: Int,
+        actualCharacterRange: UnsafeMutablePointer<NSRange>?
+    ) {
+        invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
+    }
+    /// Requests drawing of some characters. Does nothing on Linux, where text is drawn whenever it is rendered.
+    open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
+    /// Requests drawing of some glyphs. Does nothing on Linux, where text is drawn whenever it is rendered.
+    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
+    /// Lays out the text of a container.
+    open func ensureLayout(for container: NSTextContainer) { _ = fragments }
+    /// Lays out some characters; on Linux all of them.
+    open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments }
+    /// Lays out some glyphs; on Linux all of them.
+    open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments }
+    /// Determines some glyphs; on Linux lays out all characters.
+    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = fragments }
+
+    final func invalidate() { knownFragments = nil }
+
+    /// The lines in the containers, laid out again if the text has changed.
+    final var fragments: TextFragments {
+        let revision = textStorage?.revision ?? 0
+        if let knownFragments, knownFragments.revision == revision { return knownFragments.fragments }
+        let areas = textContainers.map(TextFragments.Area.init)
+        let fragments = TextFragments(textStorage ?? NSAttributedString(), in: areas)
+        knownFragments = (revision, fragments)
+        return fragments
+    }
+
+    // MARK: Rectangles
+
+    /// The area of a container that the lines occupy, in the coordinates of the container, in points. The padding at
+    /// the ends of lines belongs to it.
+    open func usedRect(for container: NSTextContainer) -> CGRect {
+        let rects = lines(in: container).map(\.used)
+        return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+    }
+
+    /// The rectangle of the line with a glyph, in the coordinates of its container, in points.
+    ///
+    /// - Parameter effectiveGlyphRange: the return location for the glyphs of the line.
+    open func lineFragmentRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect {
+        let line = line(at: glyphIndex)
+        if let line { effectiveGlyphRange?.pointee = line.characters }
+        return line?.rect ?? .zero
+    }
+
+    /// The part of the rectangle of a line that contains glyphs, in the coordinates of its container, in points.
+    ///
+    /// - Parameter effectiveGlyphRange: the return location for the glyphs of the line.
+    open func lineFragmentUsedRect(
+        forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+    ) -> CGRect {
+        let line = line(at: glyphIndex)
+        if let line { effectiveGlyphRange?.pointee = line.characters }
+        return line?.used ?? .zero
+    }
+
+    /// The rectangle that encloses some glyphs in a container, in the coordinates of the container, in points.
+    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
+        let rects = lines(in: container).compactMap { rect(of: glyphRange, in: $0) }
+        return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+    }
+
+    /// The position of a glyph's origin on the baseline, relative to the rectangle of its line, in points.
+    open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+        guard let line = line(at: glyphIndex) else { return .zero }
+        return CGPoint(x: left(of: glyphIndex, in: line) - line.rect.minX, y: line.baseline)
+    }
+
+    // MARK: Drawing
+
+    /// Draws some glyphs into the current context.
+    ///
+    /// - Parameter origin: the position of the container's origin in the context.
+    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+        guard let context = CurrentContext.last else { return }
+        for fragment in fragments.containers.joined() {
+            guard NSIntersectionRange(fragment.characters, glyphsToShow).length > 0, let line = fragment.line else {
+                continue
+            }
+            let top = origin.y + fragment.rect.minY - line.top
+            TextLineDrawing(line: line, layout: fragments.layout).draw(
+                at: CGPoint(x: origin.x + fragment.textStart, y: top), of: context)
+        }
+    }
+
+    /// Draws the background of some glyphs. Does nothing on Linux, where ``drawGlyphs(forGlyphRange:at:)`` draws it.
+    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
+}
+
+/// The delegate of a layout manager; never called on Linux.
+public protocol NSLayoutManagerDelegate: AnyObject {
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+    ) -> Bool
+    func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool)
+}
+
+extension NSLayoutManagerDelegate {
+    /// Returns 0 by default. Never called on Linux.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+        withProposedLineFragmentRect rect: CGRect
+    ) -> CGFloat { 0 }
+    /// Returns `true` by default. Never called on Linux.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
+    ) -> Bool { true }
+    /// Does nothing by default. Never called on Linux.
+    public func layoutManager(
+        _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
+        atEnd layoutFinishedFlag: Bool
+    ) {}
+}
+
+extension TextFragments.Area {
+    /// The area of a container; a length of 0 or of more than ten million points is no limit.
+    fileprivate init(_ container: NSTextContainer) {
+        func limit(_ length: CGFloat) -> CGFloat? { length > 0 && length < 1e7 ? length : nil }
+        let padding = container.lineFragmentPadding
+        self.init(
+            width: limit(container.size.width).map { max(0, $0 - 2 * padding) },
+            height: limit(container.size.height), padding: padding, maximumLines: container.maximumNumberOfLines,
+            lineBreakMode: container.lineBreakMode,
+            exclusions: container.exclusionPaths.map { ExcludedArea($0.cgPath) })
+    }
+}

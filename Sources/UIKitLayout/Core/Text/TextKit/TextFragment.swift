@@ -1,0 +1,62 @@
+import Foundation
+import TextLayout
+
+/// A part of a line that a layout manager has placed in a container.
+nonisolated struct TextFragment {
+    /// The characters of the line, in UTF-16 units, with the terminator of the paragraph.
+    let characters: NSRange
+    /// The bytes of ``characters`` in the text.
+    let bytes: Range<Int>
+    /// The rectangle that the line occupies in the container, with the padding at its ends.
+    let rect: CGRect
+    /// The part of ``rect`` that contains text, with the padding at the ends of the text.
+    let used: CGRect
+    /// The distance from the top of ``rect`` to the baseline, in points.
+    let baseline: CGFloat
+    /// The line as it is drawn; `nil` for the empty line after a line feed at the end of the text.
+    let line: TextLines.Line?
+    /// The left end of the text, in the coordinates of the container.
+    let textStart: CGFloat
+
+    /// Returns the distance of a character's left end from the left end of the text; positions beyond the visible text
+    /// have the distance of its right end.
+    func offset(ofByte byte: Int, layout: TextLines.Layout) -> CGFloat {
+        guard let line, byte > bytes.lowerBound else { return 0 }
+        let count = min(byte - bytes.lowerBound, line.text.string.utf8.count)
+        let measurer = TextEnvironment.measurer as? PangoTextMeasurer ?? .forDrawing
+        return TextLines.width(of: line.text[0..<count], font: layout.font, measurer: measurer)
+    }
+}
+
+/// The fragments of a text in a list of containers.
+nonisolated struct TextFragments {
+    /// The fragments in the order of the text, for each container.
+    private(set) var containers: [[TextFragment]] = []
+    let layout: TextLines.Layout
+    /// The text as runs.
+    let text: AttributedRuns
+
+    /// The area of a container, as far as it affects the layout.
+    struct Area {
+        /// The width without padding, in points; `nil` for no limit.
+        var width: CGFloat?
+        /// The height, in points; `nil` for no limit.
+        var height: CGFloat?
+        var padding: CGFloat
+        var maximumLines: Int
+        var lineBreakMode: NSLineBreakMode
+        var exclusions: [ExcludedArea]
+    }
+
+    init(_ text: NSAttributedString, in areas: [Area]) {
+        self.text = AttributedRuns(text)
+        layout = TextLines.Layout(font: NSAttributedString.defaultFont)
+        var start = 0
+        for area in areas {
+            var filling = ContainerFilling(text: self.text, start: start, area: area, layout: layout)
+            filling.fill()
+            containers.append(filling.fragments)
+            start = filling.position
+        }
+    }
+}

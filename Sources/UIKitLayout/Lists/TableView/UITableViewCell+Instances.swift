@@ -1,0 +1,38 @@
+import Foundation
+
+// These methods call initialisers of classes that are known only at run time. The reasons are those of
+// `UIView.instance()`.
+
+extension UITableViewCell {
+    @_silgen_name("$s11UIKitLayout15UITableViewCellC7ofStyle10identifierACSi_SSSgtcfC")
+    private static func make(ofStyle style: Int, identifier: consuming String?) -> UITableViewCell
+
+    /// Calls `init(style:reuseIdentifier:)` of the object's class, which only a convenience initialiser can do.
+    @usableFromInline
+    convenience init(ofStyle style: Int, identifier: String?) {
+        self.init(style: CellStyle(rawValue: style) ?? .default, reuseIdentifier: identifier)
+    }
+
+    /// Returns a new cell of the class that this method is called on; the class may be known only at run time. Traps if
+    /// the class lacks `init(style:reuseIdentifier:)`.
+    public static func instance(style: CellStyle, reuseIdentifier: String?) -> Self {
+        unsafeDowncast(make(ofStyle: style.rawValue, identifier: reuseIdentifier), to: Self.self)
+    }
+}
+
+extension UITableViewHeaderFooterView {
+    @_silgen_name("$s11UIKitLayout023UITableViewHeaderFooterD0C12ofIdentifierACSSSg_tcfC")
+    private static func make(ofIdentifier identifier: consuming String?) -> UITableViewHeaderFooterView
+
+    /// Calls `init(reuseIdentifier:)` of the object's class, which only a convenience initialiser can do.
+    @usableFromInline
+    convenience init(ofIdentifier identifier: String?) {
+        self.init(reuseIdentifier: identifier)
+    }
+
+    /// Returns a new view of the class that this method is called on; the class may be known only at run time. Traps if
+    /// the class lacks `init(reuseIdentifier:)`.
+    public static func instance(reuseIdentifier: String?) -> Self {
+        unsafeDowncast(make(ofIdentifier: reuseIdentifier), to: Self.self)
+    }
+}

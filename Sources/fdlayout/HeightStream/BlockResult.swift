@@ -1,0 +1,17 @@
+/// The output for a block of lines.
+struct BlockResult: Sendable {
+    /// The number of the block.
+    let number: Int
+    /// The number of lines that were processed.
+    var lineCount = 0
+    /// The number of lines for which there is an error instead of a height.
+    var faultCount = 0
+    /// The lines of the output.
+    var output: [UInt8] = []
+    /// The fault that ends the stream after the output of this block, if there is one.
+    var failure: ToolFailure?
+    /// How many rows lack a field, and the first of them, by the field.
+    var missing: [String: LineBatch.MissingField] = [:]
+    /// The time that the block took.
+    var timing = StreamTiming()
+}

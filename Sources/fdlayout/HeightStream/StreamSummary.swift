@@ -1,0 +1,38 @@
+import Foundation
+
+/// What is reported about a stream of rows besides the heights.
+struct StreamSummary {
+    /// The time spent on all rows.
+    private(set) var timing = StreamTiming()
+    /// The number of lines for which there is an error instead of a height.
+    private(set) var faultCount = 0
+    private var lineCount = 0
+    private var missing: [String: LineBatch.MissingField] = [:]
+    // The output would be mixed with the line if both were on the terminal.
+    private var progress = StandardFiles.outputIsTerminal ? nil : ProgressLine(total: nil, unit: "rows", stride: 1)
+
+    /// Adds the result of the next block.
+    mutating func add(_ result: BlockResult) {
+        timing.add(result.timing)
+        faultCount += result.faultCount
+        lineCount += result.lineCount
+        missing.merge(result.missing) { .init(count: $0.count + $1.count, first: min($0.first, $1.first)) }
+        progress?.advance(by: result.lineCount)
+    }
+
+    /// Removes the line with the progress.
+    mutating func hideProgress() { progress?.hide() }
+
+    /// Prints warnings about fields that only some rows have, and the number of faulty rows.
+    ///
+    /// - Parameter path: the name of the data in messages.
+    func warn(path: String) {
+        for (field, rows) in missing.sorted(by: { $0.key < $1.key }) {
+            let words = RowFault.lacking(field, rows.count, first: rows.first)
+            StandardError.write("fdlayout: warning: \(path): \(words)\n")
+        }
+        guard faultCount > 0 else { return }
+        StandardError.write(
+            "fdlayout: \(path): \(faultCount) of \(lineCount) row\(lineCount == 1 ? "" : "s") without a height\n")
+    }
+}

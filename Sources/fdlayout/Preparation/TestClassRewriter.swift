@@ -1,0 +1,71 @@
+/// Makes the tests of classes that are bound to the main actor asynchronous. On Linux, XCTest calls synchronous tests
+/// without regard to an actor; it calls asynchronous tests on theirs.
+enum TestClassRewriter {
+    /// The methods that XCTest calls before and after a test, each with the name of its asynchronous form.
+    private static let fixtures = [
+        "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
+    ]
+
+    /// Rewrites the test methods of `@MainActor` classes and the methods that run before and after them, and
+    /// `@MainActor` test methods of other classes.
+    static func rewrite(_ source: inout SourceText) {
+        guard source.imports("XCTest") else { return }
+        for type in TypeDeclaration.all("class", in: source) {
+            let isBound = Modifiers(before: type.keyword, source).attributes.contains("MainActor")
+            for keyword in type.members("func", in: source) {
+                guard let name = source.next(keyword + 1), let signature = Signature(after: name, source) else {
+                    continue
+                }
+                let modifiers = Modifiers(before: keyword, source)
+                if source.tokens[name].text.hasPrefix("test"), isBound || modifiers.attributes.contains("MainActor") {
+                    source.insert(" async", after: signature.parenthesis)
+                } else if isBound, !modifiers.isOfType, let new = fixtures[source.tokens[name].text] {
+                    rewriteFixture(keyword, name, signature, new, modifiers, &source)
+                }
+            }
+        }
+    }
+
+    /// A method without parameters and result that is not asynchronous.
+    private struct Signature {
+        /// The index of the closing parenthesis.
+        let parenthesis: Int
+        let brace: Int
+        let `throws`: Bool
+
+        init?(after name: Int, _ source: SourceText) {
+            guard let open = source.next(name + 1), source.tokens[open].isMark("("),
+                let close = source.next(open + 1), source.tokens[close].isMark(")"),
+                let next = source.next(close + 1)
+            else { return nil }
+            parenthesis = close
+            `throws` = source.tokens[next].isWord("throws")
+            guard let brace = `throws` ? source.next(next + 1) : next, source.tokens[brace].isMark("{") else {
+                return nil
+            }
+            self.brace = brace
+        }
+    }
+
+    /// Makes an override asynchronous. It gets the attribute because it is bound to no actor otherwise, as the method
+    /// that it overrides.
+    private static func rewriteFixture(
+        _ keyword: Int, _ name: Int, _ signature: Signature, _ new: String, _ modifiers: Modifiers,
+        _ source: inout SourceText
+    ) {
+        let old = source.tokens[name].text
+        let first = modifiers.places.min() ?? keyword
+        if !modifiers.attributes.contains("MainActor") { source.insert("@MainActor ", before: first) }
+        source.replace(name...name, with: new)
+        source.insert(signature.throws ? " async" : " async throws", after: signature.parenthesis)
+        guard let end = source.end(of: signature.brace) else { return }
+        for index in signature.brace..<end where source.tokens[index].isWord("super") {
+            guard source.token(index + 1)?.isMark(".") ?? false, source.token(index + 2)?.isWord(old) ?? false else {
+                continue
+            }
+            let hasTry = source.previous(index).map { source.tokens[$0].isWord("try") } ?? false
+            source.insert(hasTry ? "await " : "try await ", before: index)
+            source.replace(index + 2...index + 2, with: new)
+        }
+    }
+}

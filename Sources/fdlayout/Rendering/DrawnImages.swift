@@ -1,0 +1,32 @@
+import Foundation
+import InterfaceBuilder
+import Locking
+import UIKitLayout
+
+/// The images of a catalogue, for pictures. An image that is missing or cannot be decoded is drawn as a box; a warning
+/// names it once.
+final class DrawnImages: ImageSource {
+    private let catalog: AssetCatalog
+    private let reportsMissing: Bool
+    /// The warnings that have been printed, for all files of the command.
+    private static let reported = Locked<Set<String>>([])
+
+    /// - Parameter reportsMissing: whether warnings name images that the catalogue lacks.
+    init(_ catalog: AssetCatalog, reportsMissing: Bool) {
+        (self.catalog, self.reportsMissing) = (catalog, reportsMissing)
+    }
+
+    func image(named name: String) throws -> UIImage? {
+        guard let image = try catalog.image(named: name) else {
+            if reportsMissing { report("no image \"\(name)\" in the assets") }
+            return nil
+        }
+        if let path = image.path, image.cgImage?.hasPixels == false { report("\(path): the image cannot be decoded") }
+        return image
+    }
+
+    private func report(_ message: String) {
+        guard Self.reported.withLock({ $0.insert(message).inserted }) else { return }
+        StandardError.write("fdlayout: warning: \(message); a box is drawn\n")
+    }
+}

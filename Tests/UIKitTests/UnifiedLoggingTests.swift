@@ -1,0 +1,29 @@
+import XCTest
+
+@testable import UnifiedLogging
+
+nonisolated final class UnifiedLoggingTests: XCTestCase {
+    // Apple's documentation of os_log: formats are those of printf and NSString, with options in braces.
+    func testPlaceholdersStandForArguments() {
+        for (format, arguments, expected) in [
+            ("%{public}@ has %d rows", ["table", 3] as [Any], "table has 3 rows"), ("%.2f %%", [1.5], "1.5 %"),
+            ("%lu of %ld", [UInt(1), 2], "1 of 2"), ("plain", [], "plain"), ("%@ %@", ["one"], "one "),
+        ] {
+            XCTAssertEqual(LogFormat(format).text(arguments), expected)
+        }
+    }
+
+    func testMessagesKeepTheirValues() {
+        let (name, count) = ("cell", 2)
+        let message: OSLogMessage = "\(name, privacy: .public) \(count)"
+        XCTAssertEqual(message.text, "cell 2")
+    }
+
+    func testOnlyErrorsAndFaultsAreWritten() {
+        let log = OSLog(subsystem: "org.example", category: "cells")
+        XCTAssertEqual(
+            [OSLogType.debug, .info, .default, .error, .fault].map { log.isEnabled(type: $0) },
+            [false, false, false, true, true])
+        XCTAssertFalse(OSLog.disabled.isEnabled(type: .fault))
+    }
+}

@@ -1,0 +1,31 @@
+// swift-format-ignore-file
+import UIKit
+import UnifiedLogging
+
+private let log = OSLog(subsystem: "org.example.chips", category: "bar")
+
+public protocol ChipBarDelegate: AnyObject {
+    func chipBar(_ bar: ChipBar, didSelect title: String)
+    func chipBar(_ bar: ChipBar, colorFor title: String) -> UIColor?
+    func chipBarDidClear()
+    func numberOfChips(in bar: ChipBar) -> Int
+}; extension ChipBarDelegate { public func chipBar(_ bar: ChipBar, didSelect title: String) {  }; public func chipBar(_ bar: ChipBar, colorFor title: String) -> UIColor? { nil }; public func chipBarDidClear() {  }; public var chipBar: ChipBarDelegate_chipBar? { .init(receiver: self) } }; public struct ChipBarDelegate_chipBar { let receiver: any ChipBarDelegate; public func callAsFunction(_ bar: ChipBar, didSelect title: String) { receiver.chipBar(bar, didSelect: title) }; public func callAsFunction(_ bar: ChipBar, colorFor title: String) -> UIColor? { receiver.chipBar(bar, colorFor: title) } }
+
+/// A bar of chips that reports which one was selected.
+open class ChipBar: UIView {
+    open weak var delegate: ChipBarDelegate?
+    @Outlet var titleLabel: UILabel?
+
+    open func select(_ title: String) {
+        delegate?.chipBar?(self, didSelect: title)
+        os_log("%{public}@ of %d", log: log, type: .debug, title, delegate?.numberOfChips(in: self) ?? 0)
+    }
+
+    open func color(for title: String) -> UIColor {
+        delegate?.chipBar?(self, colorFor: title) ?? .gray
+    }
+
+    open func clear() {
+        delegate?.chipBarDidClear()
+    }
+}

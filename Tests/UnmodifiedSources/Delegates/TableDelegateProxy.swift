@@ -1,0 +1,74 @@
+import UIKit
+
+/// Sits between a table and its delegate: records the rows that were asked for and forwards everything else.
+final class TableDelegateProxy: NSObject, UITableViewDelegate {
+    weak var target: UITableViewDelegate?
+    private(set) var requestedRows: [IndexPath] = []
+
+    init(target: UITableViewDelegate?) {
+        self.target = target
+        super.init()
+    }
+
+    func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        requestedRows.append(indexPath)
+        return target?.tableView?(tableView, heightForRowAt: indexPath) ?? UITableView.automaticDimension
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        target?.tableView?(tableView, didSelectRowAt: indexPath)
+    }
+
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard let target = target, let header = target.tableView?(tableView, viewForHeaderInSection: section) else {
+            return nil
+        }
+        return header
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        target?.scrollViewDidScroll?(scrollView)
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        target?.scrollViewWillBeginDecelerating?(scrollView)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        target?.scrollViewDidEndDragging?(scrollView, willDecelerate: decelerate)
+    }
+
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+        target?.scrollViewShouldScrollToTop?(scrollView) ?? true
+    }
+}
+
+/// A field that passes its delegate's questions on.
+final class ForwardingField: UITextField, UITextFieldDelegate {
+    weak var forwarded: UITextFieldDelegate?
+    private let textField = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        delegate = self
+        textField.text = "inner"
+        addSubview(textField)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("init(coder:) has not been implemented")
+    }
+
+    /// The own property of the name that the delegate's methods have.
+    var innerText: String? { textField.text }
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        forwarded?.textFieldShouldReturn?(textField) ?? true
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        forwarded?.textField?(textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    }
+}

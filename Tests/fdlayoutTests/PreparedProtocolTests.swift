@@ -1,0 +1,109 @@
+import Foundation
+import XCTest
+
+/// Protocols from Objective-C, outlets of protocols, logging and tests on the main actor, as `fdlayout prepare-sources`
+/// rewrites them.
+final class PreparedProtocolTests: XCTestCase {
+    private func prepare(_ source: String) throws -> (text: String, messages: String) {
+        let tool = try Tool(["prepare-sources", "-"], input: Data(source.utf8))
+        XCTAssertEqual(tool.status, 0, tool.errors)
+        return (tool.output, tool.errors)
+    }
+
+    func testProtocolsFromObjectiveCStayBoundToClasses() throws {
+        for (source, expected) in [
+            ("@objc protocol A {}", "protocol A: AnyObject {}"),
+            ("@objc public protocol A: B {}", "public protocol A: AnyObject, B {}"),
+            ("@objc protocol A: AnyObject {}", "protocol A: AnyObject {}"),
+            ("@objc protocol A: NSObjectProtocol {}", "protocol A: NSObjectProtocol {}"),
+            ("protocol A {}", "protocol A {}"),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
+    func testOptionalRequirementsGetDefaultsAndCanBeCalledWithAQuestionMark() throws {
+        XCTAssertEqual(
+            try prepare("@objc public protocol A { @objc optional func b(_ c: Int, at d: Int) -> Int? }").text,
+            "public protocol A: AnyObject { func b(_ c: Int, at d: Int) -> Int? }"
+                + "; extension A { public func b(_ c: Int, at d: Int) -> Int? { nil }"
+                + "; public var b: A_b? { .init(receiver: self) } }"
+                + "; public struct A_b { let receiver: any A"
+                + "; public func callAsFunction(_ c: Int, at d: Int) -> Int? { receiver.b(c, at: d) } }")
+    }
+
+    func testOptionalMethodsWithoutParametersAreCalledWithoutAQuestionMark() throws {
+        XCTAssertEqual(
+            try prepare("@objc protocol A { @objc optional func b() }\nfunc c(_ a: A?) { a?.b?() }").text,
+            "protocol A: AnyObject { func b() }; extension A { func b() {} }\nfunc c(_ a: A?) { a?.b() }"
+                .replacingOccurrences(of: "{}", with: "{  }"))
+    }
+
+    func testOptionalRequirementsWithoutAKnownDefaultStayAndAreReported() throws {
+        let result = try prepare("@objc protocol A {\n  @objc optional func b(_ c: Int) -> Thing\n}")
+        XCTAssertTrue(result.text.contains("optional func b"))
+        XCTAssertTrue(result.messages.contains(":2: warning: an optional requirement"), result.messages)
+    }
+
+    func testOutletsOfProtocolsAreOrdinaryProperties() throws {
+        for (source, expected) in [
+            (
+                "protocol A: AnyObject {}; @IBOutlet weak var a: A?",
+                "protocol A: AnyObject {}; weak var a: A?"
+            ),
+            ("@IBOutlet weak var a: UITableViewDelegate?", "weak var a: UITableViewDelegate?"),
+            ("@IBOutlet weak var a: UILabel?", "@Outlet var a: UILabel?"),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
+    func testOverridesThatOnlyTheRuntimeCallsAreRenamedAndReported() throws {
+        let result = try prepare("class A: NSObject { override func responds(to a: Selector!) -> Bool { true } }")
+        XCTAssertEqual(
+            result.text, "class A: NSObject { func object_responds(to a: Selector!) -> Bool { true } }")
+        XCTAssertTrue(result.messages.contains("responds(to:) is never called"), result.messages)
+        let other = "class B: C { override func responds(with d: Int) {} }"
+        XCTAssertEqual(try prepare(other).text, other)
+    }
+
+    func testUnifiedLoggingIsImportedUnderItsNameHere() throws {
+        for (source, expected) in [
+            ("import os.log", "import UnifiedLogging"), ("import OSLog", "import UnifiedLogging"),
+            ("import os\nlet os = 1", "import UnifiedLogging\nlet os = 1"), ("import osmium", "import osmium"),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
+    func testTestsOnTheMainActorBecomeAsynchronous() throws {
+        for (source, expected) in [
+            (
+                "import XCTest\n@MainActor class A: XCTestCase { func testA() {}; func testB() throws {}; func b() {} }",
+                "import XCTest\n@MainActor class A: XCTestCase { func testA() async {}; func testB() async throws {}; "
+                    + "func b() {} }"
+            ),
+            (
+                "import XCTest\nclass A: XCTestCase { @MainActor func testA() {}; func testB() {} }",
+                "import XCTest\nclass A: XCTestCase { @MainActor func testA() async {}; func testB() {} }"
+            ),
+            (
+                "import XCTest\n@MainActor class A: XCTestCase { func testA() async {} }",
+                "import XCTest\n@MainActor class A: XCTestCase { func testA() async {} }"
+            ),
+            (
+                "import XCTest\n@MainActor class A: XCTestCase { override func setUp() { super.setUp(); b() } }",
+                "import XCTest\n@MainActor class A: XCTestCase { @MainActor override func setUp() async throws { "
+                    + "try await super.setUp(); b() } }"
+            ),
+            (
+                "import XCTest\n@MainActor class A: XCTestCase { override func tearDownWithError() throws { "
+                    + "try super.tearDownWithError() } }",
+                "import XCTest\n@MainActor class A: XCTestCase { @MainActor override func tearDown() async throws { "
+                    + "try await super.tearDown() } }"
+            ),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import XCTest
+
+/// Images that cannot be drawn cost neither the picture nor memory: a box is drawn and named once.
+final class RenderImageTests: XCTestCase {
+    /// A folder with an interface that shows an image, and the image in a catalogue.
+    private func project(_ image: Data?, ending: String = "png") throws -> URL {
+        let folder = try temporaryFolder()
+        let interface = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+              <objects>
+                <view id="box-00-001"><rect key="frame" x="0" y="0" width="60" height="40"/><subviews>
+                  <imageView image="photo" id="img-00-001"><rect key="frame" x="10" y="10" width="20" height="20"/></imageView>
+                </subviews></view>
+              </objects>
+            </document>
+            """
+        _ = try file("Box.xib", in: folder, Data(interface.utf8))
+        _ = try file("A.xcassets/Contents.json", in: folder, Data("{}".utf8))
+        guard let image else { return folder }
+        let contents = "{\"images\": [{\"idiom\": \"universal\", \"filename\": \"p.\(ending)\", \"scale\": \"1x\"}]}"
+        _ = try file("A.xcassets/photo.imageset/Contents.json", in: folder, Data(contents.utf8))
+        _ = try file("A.xcassets/photo.imageset/p." + ending, in: folder, image)
+        return folder
+    }
+
+    private func render(_ folder: URL) throws -> Tool {
+        try Tool(
+            [
+                "render", "Box.xib", "--assets", "A.xcassets", "--appearance", "both", "--widths", "60,70", "-o",
+                "box.png",
+            ],
+            in: folder)
+    }
+
+    private func check(_ tool: Tool, warns message: String, in folder: URL) {
+        XCTAssertEqual(tool.status, 0, tool.errors)
+        XCTAssertEqual(tool.errors, "fdlayout: warning: \(message); a box is drawn\n")
+        XCTAssertTrue(FileManager.default.fileExists(atPath: folder.appendingPathComponent("box.png").path))
+    }
+
+    func testAnImageOfTooManyPixelsIsNotDecoded() throws {
+        for length in [5001, 60_000, 2_000_000_000] {
+            let folder = try project(png(width: length, height: length))
+            let tool = try render(folder)
+            check(tool, warns: "A.xcassets/photo.imageset/p.png: the image cannot be decoded", in: folder)
+        }
+    }
+
+    func testAnImageWithoutPixelsIsNamedOnce() throws {
+        let folder = try project(png(width: 20, height: 20))
+        check(
+            try render(folder), warns: "A.xcassets/photo.imageset/p.png: the image cannot be decoded", in: folder)
+    }
+
+    func testAMissingImageIsNamedOnce() throws {
+        let folder = try project(nil)
+        check(try render(folder), warns: "no image \"photo\" in the assets", in: folder)
+    }
+
+    func testAFileThatIsNoImageIsAnErrorAndLeavesNoPicture() throws {
+        let folder = try project(Data("no image".utf8))
+        let tool = try render(folder)
+        XCTAssertEqual(tool.status, 65, tool.errors)
+        XCTAssertEqual(tool.errors.split(separator: "\n").count, 1, tool.errors)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.appendingPathComponent("box.png").path))
+    }
+}
