@@ -134,6 +134,15 @@ public struct TextFont: Hashable, Sendable {
         return font == other
     }
 
+    /// The height of capital letters in points; `nil` unless the font's family substitutes for San Francisco, whose
+    /// capital letters are 0.705 times as tall as the point size.
+    var capHeight: Double? {
+        switch glyphWidths {
+        case .sanFrancisco, .sanFranciscoOfIOS11, .sanFranciscoOfIOS9: pointSize * 0.705
+        case .ofFont, .helveticaNeue, .avenirNext: nil
+        }
+    }
+
     /// Whether two fonts share one description object. Two fonts with different objects may still be equal.
     func isSameObject(as other: TextFont) -> Bool { shared === other.shared }
 

@@ -61,7 +61,7 @@ extension InterfaceFileTests {
         XCTAssertEqual(label.text, "Hello")
         XCTAssertEqual(label.numberOfLines, 3)
         XCTAssertEqual(label.lineBreakMode, .byCharWrapping)
-        XCTAssertEqual(label.font, .boldSystemFont(ofSize: 16))
+        XCTAssertEqual(label.font, .systemFont(ofSize: 16, weight: .bold))
         XCTAssertEqual(label.frame, CGRect(x: 1, y: 2.5, width: 30, height: 40))
         XCTAssertEqual(label.contentHuggingPriority(for: .vertical), UILayoutPriority(251.5))
         XCTAssertEqual(label.contentCompressionResistancePriority(for: .horizontal), UILayoutPriority(749))

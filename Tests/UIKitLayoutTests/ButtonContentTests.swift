@@ -130,20 +130,20 @@ extension ButtonContentTests {
         XCTAssertEqual(image.frame, CGRect(x: 168, y: 20, width: 20, height: 10))
     }
 
-    // UIKit's info buttons are as large as their symbol, 22 × 22 points, also in stored frames. The title has 15
-    // points, whatever font its label has.
+    // UIKit's info buttons are as large as their symbol: 73 × 71 pixels in a picture that iOS recorded at 3 pixels per
+    // point, which is 24.5 × 23.5 points at 2 pixels per point. The title has 15 points, whatever font its label has.
     func testButtonsForInformationAreAsLargeAsTheirSymbol() {
         for type in [UIButton.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd] {
             let button = UIButton(type: type)
-            XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 22, height: 22))
-            XCTAssertEqual(button.currentImage?.size, CGSize(width: 22, height: 22))
+            XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 24.5, height: 23.5))
+            XCTAssertEqual(button.currentImage?.size, CGSize(width: 24.5, height: 23.5))
             button.setTitle("About", for: .normal)
             let width = button.intrinsicContentSize.width
             XCTAssertGreaterThan(width, 40)
             button.titleLabel?.font = .systemFont(ofSize: 40)
             XCTAssertEqual(button.intrinsicContentSize.width, width)
             button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-            XCTAssertEqual(button.intrinsicContentSize, CGSize(width: width + 6, height: 26))
+            XCTAssertEqual(button.intrinsicContentSize, CGSize(width: width + 6, height: 27.5))
         }
     }
 

@@ -22,6 +22,18 @@ public final class CGGradient: Sendable {
         }
     }
 
+    /// Returns the colour at a position from 0 to 1, between the nearest colours before and after it.
+    package func color(at location: CGFloat) -> CGColor {
+        guard let after = stops.first(where: { $0.location >= location }) ?? stops.last,
+            let before = stops.last(where: { $0.location <= location }) ?? stops.first
+        else { return CGColor(gray: 0, alpha: 0) }
+        let length = after.location - before.location
+        let share = length > 0 ? (location - before.location) / length : 0
+        let (first, last) = (before.color.components ?? [0, 0, 0, 1], after.color.components ?? [0, 0, 0, 1])
+        let parts = zip(first, last).map { $0 + ($1 - $0) * share }
+        return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
     /// Creates a gradient of the given colours; `nil` if there are none.
     ///
     /// - Parameter locations: a position from 0 to 1 for each colour; if `nil`, the colours are evenly spaced.

@@ -24,7 +24,10 @@ extension CGContext {
     }
 
     /// Returns a box, in pixels, that encloses the glyphs of a line whose baseline begins at the origin of user space.
-    private func extents(of line: GlyphLine) -> CGRect {
+    private func extents(of line: GlyphLine) -> CGRect { inkBox(of: line).applying(pixelTransform) }
+
+    /// Returns a box that encloses the glyphs of a line whose baseline begins at the origin of user space.
+    func inkBox(of line: GlyphLine) -> CGRect {
         var box = CGRect.null
         for run in line.runs {
             run.font.select(onCairo: cairo)
@@ -34,11 +37,26 @@ extension CGContext {
             box = box.union(
                 CGRect(x: extents.x_bearing, y: extents.y_bearing, width: extents.width, height: extents.height))
         }
-        return box.isNull ? .zero : box.applying(pixelTransform)
+        return box.isNull ? .zero : box
     }
 
     private func cairoGlyphs(_ run: GlyphLine.Run) -> [cairo_glyph_t] {
         run.glyphs.map { cairo_glyph_t(index: UInt($0.number), x: $0.x, y: $0.y) }
+    }
+
+    /// Fills the outlines of glyphs, exactly at their positions: cairo would move glyphs that it draws as pictures to
+    /// whole pixels. Glyphs without outlines, such as coloured ones, are drawn as pictures.
+    private func fill(_ glyphs: [cairo_glyph_t]) {
+        cairo_new_path(cairo)
+        cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
+        var box = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)
+        cairo_path_extents(cairo, &box.left, &box.top, &box.right, &box.bottom)
+        if box.left < box.right {
+            cairo_fill(cairo)
+        } else {
+            cairo_new_path(cairo)
+            cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
+        }
     }
 
     /// Adds a line of text, whose baseline begins at the origin of user space, to the text of the document, unless it is
@@ -58,10 +76,7 @@ extension CGContext {
     }
 
     private func show(_ run: GlyphLine.Run, of text: String) {
-        guard surface == nil else {
-            let glyphs = cairoGlyphs(run)
-            return cairo_show_glyphs(cairo, glyphs, Int32(glyphs.count))
-        }
+        guard surface == nil else { return fill(cairoGlyphs(run)) }
         for part in run.directedParts {
             let (glyphs, described) = (cairoGlyphs(part), DescribedGlyphs(part, of: text))
             cairo_show_text_glyphs(

@@ -16,21 +16,40 @@ struct IBAppearanceReader {
         readLayer(element, into: view)
         switch view {
         case let label as UILabel: read(element, colors, into: label)
-        case let field as UITextField:
-            if let color = colors.color("textColor", of: element) { field.textColor = color }
-            field.textAlignment = alignment(of: element)
-            let traits = element.child("textInputTraits", key: "textInputTraits")
-            field.isSecureTextEntry = traits?["secureTextEntry"] == "YES"
         case let button as UIButton:
             let state = element.child("state", key: "normal")
             if let color = state.flatMap({ colors.color("titleColor", of: $0) }) {
                 button.setTitleColor(color, for: .normal)
             }
             button.isEnabled = element["enabled"] != "NO"
-        case let table as UITableView:
-            if let color = colors.color("separatorColor", of: element) { table.separatorColor = color }
-        default: readControl(element, colors, into: view)
+        case is UITextField, is UITextView: readText(element, colors, into: view)
+        case is UITableView, is UITableViewCell: readSeparators(element, colors, into: view)
+        default: IBControlAppearanceReader(builder: builder, element: element, colors: colors).read(into: view)
         }
+    }
+
+    private func readText(_ element: IBElement, _ colors: IBColorReader, into view: UIView) {
+        let color = colors.color("textColor", of: element)
+        if let text = view as? UITextView {
+            if let color { text.textColor = color }
+            text.textAlignment = alignment(of: element)
+        }
+        guard let field = view as? UITextField else { return }
+        if let color { field.textColor = color }
+        field.textAlignment = alignment(of: element)
+        let traits = element.child("textInputTraits", key: "textInputTraits")
+        field.isSecureTextEntry = traits?["secureTextEntry"] == "YES"
+    }
+
+    private func readSeparators(_ element: IBElement, _ colors: IBColorReader, into view: UIView) {
+        let insets = separatorInset(of: element)
+        if let table = view as? UITableView {
+            if let color = colors.color("separatorColor", of: element) { table.separatorColor = color }
+            if let insets { table.separatorInset = insets }
+        }
+        guard let cell = view as? UITableViewCell else { return }
+        if let insets { cell.separatorInset = insets }
+        if element["selectionStyle"] == "none" { cell.selectionStyle = .none }
     }
 
     private func read(_ element: IBElement, _ colors: IBColorReader, into label: UILabel) {
@@ -50,31 +69,6 @@ struct IBAppearanceReader {
         }
     }
 
-    private func readControl(_ element: IBElement, _ colors: IBColorReader, into view: UIView) {
-        func number(_ name: String) -> Float? { element[name].flatMap(Float.init).flatMap { $0.isFinite ? $0 : nil } }
-        switch view {
-        case let control as UISwitch:
-            control.isOn = element["on"] == "YES"
-            control.onTintColor = colors.color("onTintColor", of: element)
-            control.thumbTintColor = colors.color("thumbTintColor", of: element)
-        case let slider as UISlider:
-            slider.minimumValue = number("minValue") ?? 0
-            slider.maximumValue = number("maxValue") ?? 1
-            slider.value = number("value") ?? 0
-            slider.minimumTrackTintColor = colors.color("minimumTrackTintColor", of: element)
-            slider.maximumTrackTintColor = colors.color("maximumTrackTintColor", of: element)
-        case let bar as UIProgressView:
-            bar.progress = number("progress") ?? 0
-            bar.progressTintColor = colors.color("progressTintColor", of: element)
-            bar.trackTintColor = colors.color("trackTintColor", of: element)
-        case let segments as UISegmentedControl:
-            segments.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap(Int.init) ?? -1
-        case let bar as UINavigationBar: bar.barTintColor = colors.color("barTintColor", of: element)
-        case let bar as UITabBar: bar.barTintColor = colors.color("barTintColor", of: element)
-        default: break
-        }
-    }
-
     /// Reads the runtime attributes that set the corner radius, the border width or the clipping of the view's layer.
     private func readLayer(_ element: IBElement, into view: UIView) {
         for attribute in element.list("userDefinedRuntimeAttributes") {
@@ -86,6 +80,13 @@ struct IBAppearanceReader {
             default: break
             }
         }
+    }
+
+    /// The insets of separators; `nil` if the file does not store them.
+    private func separatorInset(of element: IBElement) -> UIEdgeInsets? {
+        guard let inset = element.child("inset", key: "separatorInset") else { return nil }
+        func length(_ name: String) -> CGFloat { IBNumber.length(inset[name]) ?? 0 }
+        return UIEdgeInsets(top: length("minY"), left: length("minX"), bottom: length("maxY"), right: length("maxX"))
     }
 
     private func alignment(of element: IBElement) -> NSTextAlignment {

@@ -23,7 +23,9 @@ struct IBFontReader {
             return options.conventions.font(named: name, size: size, isDesignTime: options.isDesignTime)
         }
         switch element["type"] {
-        case "boldSystem": return .boldSystemFont(ofSize: size)
+        // Interface Builder measures in the bold font, as stored widths show, although UIKit's bold system font is
+        // semibold.
+        case "boldSystem": return .systemFont(ofSize: size, weight: .bold)
         case "italicSystem": return .italicSystemFont(ofSize: size)
         default: return .systemFont(ofSize: size, weight: weight(element))
         }

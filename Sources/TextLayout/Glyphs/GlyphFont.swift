@@ -6,11 +6,18 @@ internal import CTemplateLayoutPango
 package final class GlyphFont: @unchecked Sendable {
     /// cairo's font, owned.
     private let scaledFont: OpaquePointer
+    /// The factor by which the shapes of glyphs are scaled; it does not apply to their advances.
+    let scale: Double
 
     /// Takes the font that Pango has made for drawing; `nil` if it has none.
-    init?(_ font: UnsafeMutablePointer<PangoFont>) {
+    ///
+    /// - Parameter capHeight: The height to which capital letters are scaled, in points; `nil` for the font's own.
+    init?(_ font: UnsafeMutablePointer<PangoFont>, capHeight: Double?) {
         guard let known = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
         scaledFont = cairo_scaled_font_reference(known)
+        var capital = cairo_text_extents_t()
+        if capHeight != nil { cairo_scaled_font_text_extents(known, "H", &capital) }
+        scale = capHeight.map { capital.height > 0 ? $0 / capital.height : 1 } ?? 1
     }
 
     deinit {
@@ -21,6 +28,7 @@ package final class GlyphFont: @unchecked Sendable {
     package func select(onCairo context: OpaquePointer) {
         var matrix = cairo_matrix_t()
         cairo_scaled_font_get_font_matrix(scaledFont, &matrix)
+        cairo_matrix_scale(&matrix, scale, scale)
         cairo_set_font_face(context, cairo_scaled_font_get_font_face(scaledFont))
         cairo_set_font_matrix(context, &matrix)
         let options = cairo_font_options_create()

@@ -32,6 +32,26 @@ package struct GlyphLine: Sendable {
         runs.append(run)
     }
 
+    /// The line with every space wider by the given length. Glyphs are in the order of the text from left to right.
+    package func withSpaces(widerBy step: Double) -> GlyphLine {
+        guard step != 0 else { return self }
+        var spaces = 0
+        let spacesBefore = text.utf8.map { byte in
+            defer { if byte == UInt8(ascii: " ") { spaces += 1 } }
+            return spaces
+        }
+        var line = self
+        for run in runs.indices {
+            for glyph in runs[run].glyphs.indices {
+                let cluster = runs[run].glyphs[glyph].cluster
+                guard spacesBefore.indices.contains(cluster) else { continue }
+                line.runs[run].glyphs[glyph].x += step * Double(spacesBefore[cluster])
+            }
+        }
+        line.width += step * Double(spaces)
+        return line
+    }
+
     /// The line spread to a width by moving its clusters apart, as measuring does with text whose advances it averages.
     func spread(to target: Double) -> GlyphLine {
         let count = Set(runs.lazy.flatMap { $0.glyphs.map(\.cluster) }).count

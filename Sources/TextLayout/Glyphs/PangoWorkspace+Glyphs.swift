@@ -15,25 +15,36 @@ extension PangoWorkspace {
             }
         }
         var line = GlyphLine(text: text, font: font, width: width / Double(PANGO_SCALE))
-        for run in Self.runs(of: placed) { line.append(run) }
+        for run in Self.runs(of: placed, in: font) { line.append(run) }
         return line.spread(to: measured)
     }
 
-    /// The glyphs grouped by font.
-    private static func runs(of placed: [TlPlacedGlyph]) -> [GlyphLine.Run] {
+    /// The glyphs grouped by font. Glyphs whose shapes are scaled stay in the middle of their advances.
+    private static func runs(of placed: [TlPlacedGlyph], in text: TextFont) -> [GlyphLine.Run] {
         var runs: [GlyphLine.Run] = []
         var last: UnsafeMutablePointer<PangoFont>?
         for glyph in placed {
-            if glyph.font != last || runs.isEmpty {
-                guard let font = glyph.font.flatMap(GlyphFont.init) else { continue }
-                runs.append(GlyphLine.Run(font: font, glyphs: []))
-                last = glyph.font
+            guard let font = glyph.font else { continue }
+            if font != last || runs.isEmpty {
+                let isSubstitute = family(of: font) == text.family
+                guard let made = GlyphFont(font, capHeight: isSubstitute ? text.capHeight : nil) else { continue }
+                runs.append(GlyphLine.Run(font: made, glyphs: []))
+                last = font
             }
-            runs[runs.count - 1].glyphs.append(
+            let run = runs.count - 1
+            let advance = Double(hb_font_get_glyph_h_advance(pango_font_get_hb_font(font), glyph.glyph))
+            let margin = advance * (1 - runs[run].font.scale) / 2
+            runs[run].glyphs.append(
                 GlyphLine.Glyph(
-                    number: glyph.glyph, cluster: Int(glyph.cluster), x: glyph.x / Double(PANGO_SCALE),
+                    number: glyph.glyph, cluster: Int(glyph.cluster), x: (glyph.x + margin) / Double(PANGO_SCALE),
                     y: glyph.y / Double(PANGO_SCALE)))
         }
         return runs
+    }
+
+    private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {
+        let description = pango_font_describe(font)
+        defer { pango_font_description_free(description) }
+        return pango_font_description_get_family(description).map { String(cString: $0) }
     }
 }

@@ -39,6 +39,9 @@ package enum TextControls {
             source: "stored frames of Home Assistant, `SwitchWithInfoButton.xib`; UIKit until iOS 12"))
     package static let infoButton = Constant(
         "Info, detail and contact buttons, image", ControlSize(22, height: 22), source: "UIKit until iOS 12")
+    package static let detailButton = Constant(
+        "Info, detail and contact buttons, image since iOS 13", ControlSize(24.333, height: 23.667),
+        source: "a picture recorded by iOS: 73 × 71 pixels at a scale of 3")
     package static let buttonInsets = Constant(
         "UIButton, around the content", EdgeDistances(top: 6, bottom: 6), source: Evidence.notRecorded)
     package static let leastButtonWidth = Constant<CGFloat>("UIButton, least width", 30, source: Evidence.notRecorded)
@@ -57,6 +60,7 @@ package enum TextControls {
     /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         searchBar, searchBars, borderedField, borderedFields, fieldInsets, borderlessPadding, infoButtons, infoButton,
+        detailButton,
         buttonInsets, leastButtonWidth, buttonFontSize, customButtonFontSize, configurationInsets,
         configurationTitleSize,
         configurationSubtitleSize,

@@ -46,12 +46,35 @@ final class ButtonContent {
     func update() {
         imageView?.image = button.shownImage
         guard let label else { return }
-        label.textColor = button.currentTitleColor
         if let title = button.currentAttributedTitle, button.configuration == nil {
             label.attributedText = title
         } else {
             label.text = button.configuration.map(\.title) ?? button.currentTitle
         }
+        if let font = button.configuration?.titleFont { label.show(font) }
+    }
+
+    /// The colour of the title in the present state. Unless a colour is set for the state, the title of a button that is
+    /// disabled is grey, and that of a system button that is pressed is fainter.
+    var titleColor: UIColor {
+        if let configuration = button.configuration { return configuration.shownForegroundColor(of: button) }
+        let color = button.currentTitleColor
+        guard button.titleColor(for: button.state) == nil, button.buttonType != .custom else { return color }
+        if !button.isEnabled { return .tertiaryLabel }
+        return button.isHighlighted ? color.withAlphaComponent(color.cgColor.alpha * 0.2) : color
+    }
+
+    /// Gives the title and the image the colours of the present state.
+    func updateColors() {
+        label?.textColor = titleColor
+        label?.shadowColor = button.currentTitleShadowColor
+        imageView?.tintColor = button.configuration?.shownForegroundColor(of: button)
+        let isDimmed =
+            !button.isEnabled && button.adjustsImageWhenDisabled
+            || button.isHighlighted && button.adjustsImageWhenHighlighted
+        imageView?.alpha = isDimmed && button.configuration == nil && button.image(for: button.state) == nil ? 0.5 : 1
+        imageView?.drawsTemplates = button.configuration != nil || button.buttonType != .custom
+        imageView?.isHidden = button.configuration?.showsActivityIndicator ?? false
     }
 
     /// Creates the views that the button needs, and sets the frames of those that are not positioned by constraints.
@@ -60,7 +83,11 @@ final class ButtonContent {
         if button.hasTitle { _ = loadTitleLabel() }
         if button.shownImage != nil { _ = loadImageView() }
         if let label, label.translatesAutoresizingMaskIntoConstraints {
-            label.applyFrame(button.titleRect(forContentRect: content))
+            var area = button.titleRect(forContentRect: content)
+            if let subtitle = button.configuration?.subtitle, !subtitle.isEmpty {
+                area.size.height -= UIButton.Configuration.subtitleFont.lineHeight
+            }
+            label.applyFrame(area)
         }
         if let imageView, imageView.translatesAutoresizingMaskIntoConstraints {
             imageView.applyFrame(button.imageRect(forContentRect: content))
@@ -78,6 +105,14 @@ final class ButtonTitleLabel: UILabel {
             guard let button, let font, !font.measuresLike(button.titleFont) else { return }
             button.titleFont = font
         }
+    }
+
+    /// Sets the font without a change of the button's font.
+    func show(_ font: UIFont) {
+        let known = button
+        button = nil
+        if self.font != font { self.font = font }
+        button = known
     }
 
     // The button positions its label, so the label takes no part in the surrounding layout until a constraint refers to

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The part of a button that concerns its menu and its appearance while it is pressed. The values are stored and have
-/// no effect on Linux.
+/// The part of a button that concerns its menu and its appearance while it is pressed.
 ///
 /// Only ``UIButton`` inherits from this class. The members are declared in a class because members of extensions cannot
 /// be overridden.
@@ -14,9 +13,9 @@ open class ButtonInteraction: UIControl {
     open var menu: UIMenu?
     /// Whether the button shows the menu's current choice. Stored; has no effect on Linux.
     open var changesSelectionAsPrimaryAction = false
-    /// Whether the image is dimmed while the button is disabled. Stored; has no effect on Linux.
+    /// Whether the image is drawn dimmed while the button is disabled, unless there is an image for that state.
     open var adjustsImageWhenDisabled = true
-    /// Whether the image is dimmed while the button is pressed. Stored; has no effect on Linux.
+    /// Whether the image is drawn dimmed while the button is pressed, unless there is an image for that state.
     open var adjustsImageWhenHighlighted = true
     /// Whether the button glows while it is pressed. Stored; has no effect on Linux.
     open var showsTouchWhenHighlighted = false

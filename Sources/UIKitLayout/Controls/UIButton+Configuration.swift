@@ -10,7 +10,7 @@ extension UIButton {
             case leading, trailing, top, bottom
         }
 
-        /// The rounding of a button's corners; has no effect on Linux.
+        /// The rounding of a button's corners.
         public nonisolated enum CornerStyle: Int, Hashable, Sendable {
             case fixed = -1
             case dynamic = 0
@@ -23,7 +23,7 @@ extension UIButton {
             case small, mini, large
         }
 
-        /// The alignment of title and subtitle with one another; has no effect on Linux.
+        /// The alignment of title and subtitle with one another.
         public nonisolated enum TitleAlignment: Int, Hashable, Sendable {
             case automatic = 0
             case leading, center, trailing
@@ -54,22 +54,22 @@ extension UIButton {
                 titleFont = transformer(AttributeContainer()).uiKit.font ?? titleFont
             }
         }
-        /// The colour of the title, the subtitle and the image. Stored; has no effect on Linux.
+        /// The colour of the title, the subtitle and the image; `nil` means the standard colour of the configuration.
         public var baseForegroundColor: UIColor?
-        /// The background colour. Stored; has no effect on Linux.
+        /// The background colour; `nil` means the standard colour of the configuration.
         public var baseBackgroundColor: UIColor?
-        /// The rounding of the corners. Stored; has no effect on Linux.
+        /// The rounding of the corners of the background.
         public var cornerStyle = CornerStyle.dynamic
         /// The size of the button. Stored; has no effect on Linux.
         public var buttonSize = Size.medium
-        /// The alignment of title and subtitle with one another. Stored; has no effect on Linux.
+        /// The alignment of the subtitle; by default it is centred below the title.
         public var titleAlignment = TitleAlignment.automatic
         /// The symbol configuration of the image. It is applied once, when this property is set, to the image at that
         /// time.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
             didSet { image = preferredSymbolConfigurationForImage.flatMap { image?.withConfiguration($0) } ?? image }
         }
-        /// Whether an activity indicator replaces the image. Stored; has no effect on Linux.
+        /// Whether an activity indicator is drawn in place of the image. It does not affect the size of the button.
         public var showsActivityIndicator = false
         /// The image.
         public var image: UIImage?
@@ -81,6 +81,8 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         /// The insets of the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets
+        /// The background and the standard colours.
+        var look = Look.plain
         /// The font of the title.
         package var titleFont = UIFont.systemFont(ofSize: TextControls.configurationTitleSize.value)
 
@@ -92,21 +94,27 @@ extension UIButton {
                     top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
         }
         /// Returns a configuration with a grey background, measured like ``plain()``.
-        public static func gray() -> Configuration { plain() }
+        public static func gray() -> Configuration { plain().with(.gray) }
         /// Returns a configuration with a lightly tinted background, measured like ``plain()``.
-        public static func tinted() -> Configuration { plain() }
+        public static func tinted() -> Configuration { plain().with(.tinted) }
         /// Returns a configuration with a background in the tint colour, measured like ``plain()``.
-        public static func filled() -> Configuration { plain() }
+        public static func filled() -> Configuration { plain().with(.filled) }
         /// Returns a configuration with a border and a background in the tint colour, measured like ``plain()``.
-        public static func borderedProminent() -> Configuration { plain() }
+        public static func borderedProminent() -> Configuration { plain().with(.filled) }
         /// Returns a configuration with a border and a lightly tinted background, measured like ``plain()``.
-        public static func borderedTinted() -> Configuration { plain() }
+        public static func borderedTinted() -> Configuration { plain().with(.tinted) }
         /// Returns a configuration with a border, measured like ``plain()``.
-        public static func bordered() -> Configuration { plain() }
+        public static func bordered() -> Configuration { plain().with(.gray) }
         /// Returns a configuration without a border, measured like ``plain()``.
         public static func borderless() -> Configuration { plain() }
 
-        /// Returns this configuration unchanged: on Linux configurations do not depend on the button's state.
+        private func with(_ look: Look) -> Configuration {
+            var copy = self
+            copy.look = look
+            return copy
+        }
+
+        /// Returns this configuration unchanged, because colours depend on the button's state only when they are drawn.
         public func updated(for button: UIButton) -> Configuration { self }
 
         /// The title and the subtitle with their fonts, without those that are empty. Each is one line.

@@ -80,4 +80,19 @@ extension UIButton {
             width: CGFloat(measured.width).roundedUpToPixel(scale: scale),
             height: font.lineHeight.roundedUpToPixel(scale: scale))
     }
+
+    /// The size of a configuration with its insets, in points.
+    func size(of configuration: Configuration) -> CGSize {
+        let content = configuration.contentSize(measure: size(of:in:))
+        let insets = configuration.contentInsets
+        return CGSize(
+            width: content.width + insets.leading + insets.trailing,
+            height: content.height + insets.top + insets.bottom)
+    }
+
+    /// Shows the title and the image of an action.
+    func showFace(of action: UIAction?) {
+        if let title = action?.title, !title.isEmpty { setTitle(title, for: .normal) }
+        if let image = action?.image { setImage(image, for: .normal) }
+    }
 }

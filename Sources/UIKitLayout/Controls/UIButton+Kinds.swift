@@ -12,8 +12,8 @@ extension UIButton {
         /// An earlier name of `system`.
         public static let roundedRect = ButtonType.system
 
-        /// The built-in image of the type: a symbol of 22 × 22 points, the size that stored frames have; `nil` if the
-        /// type has no image.
+        /// The built-in image of the type: a symbol in the size that a picture recorded by iOS shows; `nil` if the type
+        /// has no image.
         var image: UIImage? {
             switch self {
             case .detailDisclosure, .infoLight, .infoDark: Self.symbol("info.circle")
@@ -23,8 +23,13 @@ extension UIButton {
         }
 
         private static func symbol(_ name: String) -> UIImage {
-            let side = TextControls.infoButton.value.height
-            return UIImage(size: CGSize(width: side, height: side), scale: 1, symbolName: name)
+            let (size, scale) = (TextControls.detailButton.value, UITraitCollection.current.displayScale)
+            let image = UIImage(
+                size: CGSize(
+                    width: (size.width ?? 0).roundedToPixel(scale: scale),
+                    height: size.height.roundedToPixel(scale: scale)),
+                scale: scale, symbolName: name)
+            return image.with { $0.symbolMargins = CGSize(width: 4.0 / 3, height: 1) }
         }
     }
 

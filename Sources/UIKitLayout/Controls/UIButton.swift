@@ -19,6 +19,7 @@ open class UIButton: ButtonInteraction {
         var image: UIImage?
         var backgroundImage: UIImage?
         var titleColor: UIColor?
+        var shadowColor: UIColor?
         var imageConfiguration: UIImage.SymbolConfiguration?
     }
 
@@ -96,11 +97,6 @@ open class UIButton: ButtonInteraction {
         if let image = type.image { setImage(image, for: .normal) }
     }
 
-    private func showFace(of action: UIAction?) {
-        if let title = action?.title, !title.isEmpty { setTitle(title, for: .normal) }
-        if let image = action?.image { setImage(image, for: .normal) }
-    }
-
     // MARK: Content of states
 
     private func changeFace(of state: State, _ change: (inout Face) -> Void) {
@@ -152,8 +148,13 @@ open class UIButton: ButtonInteraction {
     /// The colour of the title for a state.
     open func titleColor(for state: State) -> UIColor? { faces[state]?.titleColor }
 
-    /// Sets the shadow colour of the title for a state. Does nothing on Linux.
-    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+    /// Sets the shadow colour of the title for a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        changeFace(of: state) { $0.shadowColor = color }
+    }
+
+    /// The shadow colour of the title for the current state; `nil` for no shadow.
+    open var currentTitleShadowColor: UIColor? { shown(\.shadowColor) }
 
     /// Sets the symbol configuration of the image for a state.
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
@@ -211,7 +212,9 @@ open class UIButton: ButtonInteraction {
         let image = currentImage?.size ?? .zero
         let background = currentBackgroundImage?.size ?? .zero
         let insets = effectiveInsets
-        let width = (title.width + image.width + insets.left + insets.right).rounded(.up)
+        // A built-in image alone is not rounded up, as a picture of a button for adding contacts on iOS shows.
+        let natural = title.width + image.width + insets.left + insets.right
+        let width = buttonType.image != nil && title.width == 0 ? natural : natural.rounded(.up)
         let height = max(title.height, image.height) + insets.top + insets.bottom
         return CGSize(width: max(width, background.width, minimumWidth), height: max(height, background.height))
     }
@@ -235,14 +238,6 @@ open class UIButton: ButtonInteraction {
     open override func layoutSubviews() {
         content.place()
         super.layoutSubviews()
-    }
-
-    private func size(of configuration: Configuration) -> CGSize {
-        let content = configuration.contentSize(measure: size(of:in:))
-        let insets = configuration.contentInsets
-        return CGSize(
-            width: content.width + insets.leading + insets.trailing,
-            height: content.height + insets.top + insets.bottom)
     }
 
     final var titleSize: CGSize {
@@ -274,6 +269,8 @@ open class UIButton: ButtonInteraction {
     private var effectiveInsets: UIEdgeInsets {
         hasDefaultContentInsets ? UIEdgeInsets(TextControls.buttonInsets.value) : contentEdgeInsets
     }
+
+    override func drawContent(in context: CGContext) { drawButton(in: context) }
 
     private var minimumWidth: CGFloat { hasDefaultContentInsets ? TextControls.leastButtonWidth.value : 0 }
 }

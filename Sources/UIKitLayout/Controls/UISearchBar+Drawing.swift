@@ -87,7 +87,7 @@ extension UIView {
     final func draw(_ view: UIView, in rect: CGRect, of context: CGContext) {
         if view.superview == nil {
             view.frame = rect
-            view.overrideTraitCollection = traitCollection
+            view.overrideTraitCollection = .current
         }
         view.layoutIfNeeded()
         context.saveGState()

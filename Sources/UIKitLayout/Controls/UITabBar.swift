@@ -67,7 +67,7 @@ open class UITabBar: UIView {
     private func drawBadge(of item: UITabBarItem, in area: CGRect, of context: CGContext) {
         guard let value = item.badgeValue else { return }
         let font = UIFont.systemFont(ofSize: 13)
-        let width = max(18, font.width(of: value).rounded(.up) + 10)
+        let width = max(18, font.width(of: value).rounded(.up) + 8)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let badge = CGRect(
             x: isMirrored ? area.midX - 4 - width : area.midX + 4, y: area.minY + 2, width: width, height: 18)

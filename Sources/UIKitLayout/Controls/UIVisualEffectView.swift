@@ -30,7 +30,7 @@ open class UIVisualEffectView: UIView {
 
     override func drawContent(in context: CGContext) {
         guard let blur = effect as? UIBlurEffect else { return }
-        let isDark = traitCollection.userInterfaceStyle == .dark
+        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
         context.setFillColor(blur.style.color(isDark: isDark).cgColor)
         context.fill(bounds)
     }

@@ -86,9 +86,11 @@ enum ShapePictures {
     }
 
     private static func addButton() -> UIView {
-        let button = UIButton(type: .contactAdd)
-        button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
-        return button
+        UITraitCollection(displayScale: 3).drawing {
+            let button = UIButton(type: .contactAdd)
+            button.frame = CGRect(origin: .zero, size: button.intrinsicContentSize)
+            return button
+        }
     }
 
     private static func precisionLabel() -> UIView {

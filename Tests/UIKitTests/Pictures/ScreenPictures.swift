@@ -50,12 +50,37 @@ enum ScreenPictures {
 
     private static var labels: [PictureView] {
         let screens: [(String, Screen, UIContentSizeCategory)] = [
-            ("ipad-mini", .padMini, .medium), ("iphone-8-plus-alternative", .phone8PlusWide, .medium),
+            ("ipad-mini", .padMini, .large), ("iphone-8-plus-alternative", .phone8PlusWide, .medium),
             ("iphone-se-accessibility-large", .phoneSE, .accessibilityLarge),
             ("iphone-se-extra-small", .phoneSE, .extraSmall), ("iphone-se", .phoneSE, .medium),
             ("iphone-x-alternative", .phoneXWide, .medium), ("iphone-x", .phoneX, .medium),
         ]
         return screens.map { screen("testTraits." + $0.0, FourLabels(), $0.1, category: $0.2) }
+    }
+
+    /// A label in title 1 in its own size, for each text size. An older version of iOS recorded these pictures.
+    static var titles: [PictureView] {
+        let sizes: [(String, UIContentSizeCategory)] = [
+            ("extra-small", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
+            ("extra-large", .extraLarge), ("extra-extra-large", .extraExtraLarge),
+            ("extra-extra-extra-large", .extraExtraExtraLarge), ("accessibility-medium", .accessibilityMedium),
+            ("accessibility-large", .accessibilityLarge), ("accessibility-extra-large", .accessibilityExtraLarge),
+            ("accessibility-extra-extra-large", .accessibilityExtraExtraLarge),
+            ("accessibility-extra-extra-extra-large", .accessibilityExtraExtraExtraLarge),
+        ]
+        return sizes.map { name, category in
+            let traits = UITraitCollection(traitsFrom: [
+                UITraitCollection(displayScale: 3), UITraitCollection(preferredContentSizeCategory: category),
+            ])
+            return traits.drawing {
+                let label = UILabel()
+                label.text = "What's the point?"
+                label.font = .preferredFont(forTextStyle: .title1)
+                label.overrideTraitCollection = traits
+                label.frame.size = label.intrinsicContentSize
+                return PictureView(name: "testTraitsWithView.label-" + name, scale: 3, view: label)
+            }
+        }
     }
 
     private static var bars: [PictureView] {
@@ -69,7 +94,10 @@ enum ScreenPictures {
                 barButtonSystemItem: .add, target: nil, action: nil)
             let tabs = UITabBarController()
             tabs.viewControllers = [UINavigationController(rootViewController: labels)]
-            return screen("testTraitsEmbeddedInTabNavigation." + name, tabs, area.withoutBars)
+            // The letters of the pictures of iPads are as tall as those of text of 17 points, the others of 16.
+            return screen(
+                "testTraitsEmbeddedInTabNavigation." + name, tabs, area.withoutBars,
+                category: area.isPad ? .large : .medium)
         }
     }
 

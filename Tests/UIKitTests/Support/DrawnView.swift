@@ -12,7 +12,7 @@ struct DrawnView {
         format.scale = 2
         image =
             UIGraphicsImageRenderer(size: view.bounds.size, format: format).image { _ in
-                view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+                view.drawHierarchy(in: CGRect(origin: .zero, size: view.bounds.size), afterScreenUpdates: true)
             }.cgImage
     }
 

@@ -40,12 +40,16 @@ nonisolated struct SymbolShape {
     private func addShape(in rect: CGRect, of context: CGContext) {
         if let corners = Self.corners[name] { return lines(corners, in: rect, of: context) }
         switch name {
+        case "line.3.horizontal":
+            for height in [0.1, 0.5, 0.9] { lines([(0, height), (1, height)], in: rect, of: context) }
         case "plus": plus(in: rect.insetBy(dx: rect.width * 0.08, dy: rect.height * 0.08), of: context)
         case "plus.circle": circle(in: rect, of: context) { plus(in: $0, of: context) }
         case "info.circle": circle(in: rect, of: context) { info(in: $0, of: context) }
         case "xmark": cross(in: rect.insetBy(dx: rect.width * 0.1, dy: rect.height * 0.1), of: context)
         case "xmark.circle": circle(in: rect, of: context) { cross(in: $0, of: context) }
         case "circle": circle(in: rect, of: context) { _ in }
+        case "plus.circle.fill", "minus.circle.fill", "xmark.circle.fill", "checkmark.circle.fill":
+            filledCircle(in: rect, of: context)
         case "circle.fill": context.fillEllipse(in: rect)
         case "square.fill": context.fill(rect)
         case "magnifyingglass": magnifier(in: rect, of: context)
@@ -73,7 +77,21 @@ nonisolated struct SymbolShape {
     private func circle(in rect: CGRect, of context: CGContext, content: (CGRect) -> Void) {
         let line = min(rect.width, rect.height) * 0.0375
         context.addEllipse(in: rect.insetBy(dx: line, dy: line))
-        content(rect.insetBy(dx: rect.width * 0.27, dy: rect.height * 0.27))
+        content(rect.insetBy(dx: rect.width * 0.29, dy: rect.height * 0.29))
+    }
+
+    /// Fills a circle from which the sign inside is left out.
+    private func filledCircle(in rect: CGRect, of context: CGContext) {
+        let sign = SymbolShape(named: String(name.prefix { $0 != "." }))
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.fillEllipse(in: rect)
+        context.setBlendMode(.destinationOut)
+        context.setLineWidth(min(rect.width, rect.height) * 0.09)
+        context.beginPath()
+        sign.addShape(in: rect.insetBy(dx: rect.width * 0.27, dy: rect.height * 0.27), of: context)
+        context.strokePath()
+        context.endTransparencyLayer()
+        context.beginPath()
     }
 
     private func info(in rect: CGRect, of context: CGContext) {

@@ -41,7 +41,12 @@ nonisolated extension UIImage {
     func draw(in rect: CGRect, of context: CGContext, tint: UIColor, isTemplateByDefault: Bool) {
         guard rect.width > 0, rect.height > 0 else { return }
         guard let color = templateColor(tint, isTemplateByDefault) else { return drawOriginal(in: rect, of: context) }
-        if let symbolName { return SymbolShape(named: symbolName).draw(in: rect, of: context, color: color.cgColor) }
+        if let symbolName {
+            let area = rect.insetBy(
+                dx: symbolMargins.width * rect.width / max(size.width, 1),
+                dy: symbolMargins.height * rect.height / max(size.height, 1))
+            return SymbolShape(named: symbolName).draw(in: area, of: context, color: color.cgColor)
+        }
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         drawOriginal(in: rect, of: context)
         context.setBlendMode(.sourceIn)
@@ -51,6 +56,11 @@ nonisolated extension UIImage {
     }
 
     private var isSymbol: Bool { symbolName != nil }
+
+    /// The empty space around the drawing of a symbol, in points.
+    private var symbolMargins: CGSize {
+        content.symbolMargins ?? CGSize(width: size.width * 0.08, height: size.height * 0.06)
+    }
 
     /// The colour in which the image is drawn as a template; `nil` if the image is drawn in its own colours.
     private func templateColor(_ tint: UIColor, _ isTemplateByDefault: Bool) -> UIColor? {

@@ -40,6 +40,14 @@ package nonisolated struct SymbolSize: Sendable {
         self = size
     }
 
+    /// Returns the empty space at the sides and at the top and bottom of a symbol's image of the given height, in points,
+    /// as the rules for the sizes of images imply it; `nil` if the size of the symbol is unknown.
+    static func margins(of name: String, inImageOfHeight height: CGFloat) -> CGSize? {
+        guard let size = SymbolSize(named: name), size.height > 0 else { return nil }
+        let unit = height / size.height
+        return CGSize(width: min(12.5, size.width * 0.15) * unit, height: 6.65 * unit)
+    }
+
     /// The size of the circle or square that encloses the symbol with the given name; `nil` if the name contains no
     /// such shape, or if the shape is on or beside another symbol.
     private static func frame(around name: String) -> SymbolSize? {

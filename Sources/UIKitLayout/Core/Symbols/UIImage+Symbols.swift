@@ -152,6 +152,7 @@ nonisolated extension UIImage {
             top: height - baseline - font.ascender.roundedToPixel(scale: scale), left: 0,
             bottom: baseline + font.descender.roundedToPixel(scale: scale), right: 0)
         let image = UIImage(size: CGSize(width: width, height: height), scale: scale, symbolName: symbolName)
+            .with { $0.symbolMargins = SymbolSize.margins(of: symbolName, inImageOfHeight: height) }
         self.init(image, alignmentRectInsets: insets, orientation: .up)
     }
 

@@ -5,6 +5,8 @@ import TextLayout
 nonisolated struct TextLineDrawing {
     let line: TextLines.Line
     let layout: TextLines.Layout
+    /// The length by which each space is wider than in the font, in points, as in a justified line.
+    var spaceStretch: CGFloat = 0
 
     /// Draws the line.
     ///
@@ -12,11 +14,12 @@ nonisolated struct TextLineDrawing {
     func draw(at start: CGPoint, of context: CGContext) {
         let measurer = TextEnvironment.measurer as? PangoTextMeasurer ?? .forDrawing
         var x = start.x
-        // The baseline is moved to the nearest edge of a pixel, as in pictures that iOS recorded at 1, 2 and 3 pixels
-        // per point.
-        let baseline = context.roundedToPixel(y: start.y + line.baseline)
+        // The baseline is moved to the nearest edge of a pixel, as in pictures that iOS recorded at 2 and 3 pixels per
+        // point. In those recorded at 1 pixel per point, letters end within pixels.
+        let exact = start.y + line.baseline
+        let baseline = context.scale > 1 ? context.roundedToPixel(y: exact) : exact
         for (run, font) in zip(line.text.runs, line.text.textRuns(font: layout.font).map(\.font)) {
-            let glyphs = measurer.glyphs(of: run.text, in: font)
+            let glyphs = measurer.glyphs(of: run.text, in: font).withSpaces(widerBy: Double(spaceStretch))
             let rise = CGFloat((run.attributes[.baselineOffset] as? NSNumber)?.doubleValue ?? 0)
             draw(glyphs, run.attributes, at: CGPoint(x: x, y: baseline - rise), start.y, context)
             x += CGFloat(glyphs.width)

@@ -71,8 +71,17 @@ nonisolated struct TextLines {
     func draw(in rect: CGRect, of context: CGContext) {
         for line in lines {
             let start = CGPoint(x: rect.minX + layout.start(of: line, in: rect.width), y: rect.minY)
-            TextLineDrawing(line: line, layout: layout).draw(at: start, of: context)
+            let stretch = spaceStretch(of: line, in: rect.width)
+            TextLineDrawing(line: line, layout: layout, spaceStretch: stretch).draw(at: start, of: context)
         }
+    }
+
+    /// The length by which the spaces of a justified line are wider than in the font, in points. The last line of a
+    /// paragraph and lines without spaces are not justified.
+    private func spaceStretch(of line: Line, in width: CGFloat) -> CGFloat {
+        let spaces = line.text.string.count { $0 == " " }
+        guard line.alignment == .justified, !line.endsParagraph, spaces > 0 else { return 0 }
+        return max(0, width - line.indent - line.width) / CGFloat(spaces)
     }
 }
 

@@ -82,9 +82,10 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
         UIFont(.system(pointSize: Double(size), weight: weight.cssWeight))
     }
 
-    /// The bold system font.
+    /// The bold system font, which is semibold in UIKit. Evidence: a picture that iOS recorded of a label with this font
+    /// is as wide as semibold text, and 4 points narrower than bold text.
     public class func boldSystemFont(ofSize size: CGFloat) -> UIFont {
-        systemFont(ofSize: size, weight: .bold)
+        systemFont(ofSize: size, weight: .semibold)
     }
 
     /// The italic system font.

@@ -27,19 +27,19 @@ open class UIImageView: UIView {
     }
     /// Whether the image becomes larger with the accessibility text sizes. Stored; has no effect on Linux.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// The images that an animation shows one after the other. Stored; has no effect on Linux.
+    /// The images that an animation shows one after the other. The first one is drawn while the images are animated.
     open var animationImages: [UIImage]?
     /// The duration of the animation, in seconds. Stored; has no effect on Linux.
     open var animationDuration: TimeInterval = 0
     /// The number of repetitions of the animation. Stored; has no effect on Linux.
     open var animationRepeatCount = 0
-    /// Whether the images are being animated; always false on Linux.
-    open var isAnimating: Bool { false }
+    /// Whether the images are being animated.
+    open private(set) var isAnimating = false
 
-    /// Starts the animation. Does nothing on Linux.
-    open func startAnimating() {}
-    /// Stops the animation. Does nothing on Linux.
-    open func stopAnimating() {}
+    /// Starts the animation.
+    open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
+    /// Stops the animation.
+    open func stopAnimating() { isAnimating = false }
 
     override var isInteractiveByDefault: Bool { false }
 
@@ -71,10 +71,11 @@ open class UIImageView: UIView {
     }
 
     /// Whether images in automatic rendering mode are templates.
-    var drawsTemplates: Bool { false }
+    final var drawsTemplates = false
 
     override func drawContent(in context: CGContext) {
-        guard let shown = (isHighlighted ? highlightedImage : nil) ?? image else { return }
+        let animated = isAnimating ? animationImages?.first : nil
+        guard let shown = animated ?? (isHighlighted ? highlightedImage : nil) ?? image else { return }
         shown.draw(
             in: contentMode.frame(of: shown.size, in: bounds), of: context, tint: tintColor,
             isTemplateByDefault: drawsTemplates)

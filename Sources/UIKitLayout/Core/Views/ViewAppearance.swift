@@ -29,17 +29,23 @@ open class ViewAppearance: UIResponder {
 
     /// The tint colour. Unless it is set, it is the superview's or, without a superview, the system's blue.
     open var tintColor: UIColor! {
-        get { appearanceIfSet?.tintColor ?? inheritedTintColor ?? .systemBlue }
+        get {
+            if appearanceIfSet?.tintAdjustmentMode == .dimmed { return .systemGray }
+            return appearanceIfSet?.tintColor ?? inheritedTintColor ?? .systemBlue
+        }
         set {
             appearance.tintColor = newValue
             propagateTintColorChange()
         }
     }
 
-    /// Whether the tint colour is dimmed, for example behind an alert. Stored; has no effect on Linux.
+    /// Whether the tint colour is dimmed, that is, grey, for example behind an alert.
     open var tintAdjustmentMode: UIView.TintAdjustmentMode {
         get { appearanceIfSet?.tintAdjustmentMode ?? .automatic }
-        set { appearance.tintAdjustmentMode = newValue }
+        set {
+            appearance.tintAdjustmentMode = newValue
+            propagateTintColorChange()
+        }
     }
 
     /// Called after the tint colour has changed.

@@ -119,11 +119,11 @@ open class CAGradientLayer: CALayer {
     /// The kind of gradient.
     open var type = CAGradientLayerType.axial
 
-    /// Draws an axial or a radial gradient. A conic gradient is drawn as an area of its first colour.
+    /// Draws the gradient of the layer's type.
     override func drawOwnContent(in context: CGContext) {
         super.drawOwnContent(in: context)
         let stops = (colors ?? []).compactMap { $0 as? CGColor }
-        guard let first = stops.first else { return }
+        guard !stops.isEmpty else { return }
         context.saveGState()
         context.clip(to: bounds)
         let gradient = CGGradient(colors: stops, locations: locations.map { $0.map { CGFloat($0.doubleValue) } })
@@ -134,10 +134,31 @@ open class CAGradientLayer: CALayer {
         } else if type == .radial {
             drawEllipses(gradient, around: start, through: end, in: context)
         } else {
-            context.setFillColor(first)
-            context.fill(bounds)
+            drawSectors(gradient, around: start, from: end, in: context)
         }
         context.restoreGState()
+    }
+
+    /// Draws a conic gradient that begins in the direction of `start` and runs clockwise. It consists of triangles of a
+    /// degree, each in one colour.
+    private func drawSectors(
+        _ gradient: CGGradient, around center: CGPoint, from start: CGPoint, in context: CGContext
+    ) {
+        let first = atan2(start.y - center.y, start.x - center.x)
+        let radius = bounds.width + bounds.height + abs(center.x - bounds.midX) + abs(center.y - bounds.midY)
+        context.setShouldAntialias(false)
+        for degree in 0..<360 {
+            context.setFillColor(gradient.color(at: (CGFloat(degree) + 0.5) / 360))
+            context.beginPath()
+            context.move(to: center)
+            // The next triangle covers the overlap, which prevents gaps.
+            for step in [CGFloat(degree), CGFloat(degree) + 1.5] {
+                let angle = first + step * .pi / 180
+                context.addLine(to: CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
+            }
+            context.fillPath()
+        }
+        context.setShouldAntialias(true)
     }
 
     /// Draws a radial gradient whose last ellipse has the horizontal and vertical distances from `center` to `end` as

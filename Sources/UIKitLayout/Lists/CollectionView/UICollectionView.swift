@@ -230,6 +230,16 @@ open class UICollectionView: UIScrollView {
         return count
     }
 
+    /// Fills the bounds with the colour that a collection view, or the list in it, has without a background colour.
+    override func drawContent(in context: CGContext) {
+        guard backgroundColor == nil else { return }
+        let list = (collectionViewLayout as? UICollectionViewCompositionalLayout).flatMap { layout in
+            numberOfSections > 0 ? layout.listConfiguration(ofSection: 0) : nil
+        }
+        context.setFillColor((list?.shownBackgroundColor ?? .systemBackground).cgColor)
+        context.fill(bounds)
+    }
+
     // MARK: Members that subclasses can override
 
     /// Reloads all sections and items from the data source. The content offset is kept, as far as the new content

@@ -31,12 +31,17 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
 
     /// Whether the item of the cell is selected; set by the collection view.
     open var isSelected = false {
-        didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+        didSet { if isSelected != oldValue { stateDidChange() } }
     }
 
     /// Whether the cell is highlighted, for example while it is touched.
     open var isHighlighted = false {
-        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+        didSet { if isHighlighted != oldValue { stateDidChange() } }
+    }
+
+    private func stateDidChange() {
+        selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+        setNeedsUpdateConfiguration()
     }
 
     // MARK: Configurations
@@ -87,7 +92,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// The background of the cell. Stored; has no effect on Linux.
+    /// The background of the cell; `nil` means the background colour.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }
@@ -124,10 +129,13 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
 
-    /// A view behind the content and in front of ``backgroundView``, as large as the cell. It is in the view hierarchy
-    /// even while the cell is not selected, because nothing is drawn.
+    /// A view behind the content and in front of ``backgroundView``, as large as the cell. It is hidden while the cell
+    /// is neither selected nor highlighted.
     open var selectedBackgroundView: UIView? {
-        didSet { exchangeBackground(oldValue, for: selectedBackgroundView) }
+        didSet {
+            exchangeBackground(oldValue, for: selectedBackgroundView)
+            selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+        }
     }
 
     private func exchangeBackground(_ former: UIView?, for view: UIView?) {
@@ -140,4 +148,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     }
 
     override var fittingContent: UIView { contentView }
+
+    override func drawContent(in context: CGContext) {
+        contentHostIfSet?.background?.draw(in: self, bounds, of: context)
+    }
 }

@@ -76,6 +76,9 @@ extension ConfiguredView {
         return made
     }
 
+    /// The configurations of the view; `nil` if none was ever set.
+    var contentHostIfSet: ContentHost? { associatedValue(for: Configurations.host) }
+
     /// Updates the configurations if the state has changed.
     func updateConfigurationIfNeeded() {
         guard needsConfigurationUpdate else { return }

@@ -13,8 +13,15 @@ public struct UIConfigurationColorTransformer {
     /// Returns the transformed colour.
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-    /// A transformer of colours to grey. On Linux it returns colours unchanged, because nothing is drawn.
-    public static var grayscale: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
+    /// A transformer of colours to the grey of the same luminance.
+    public static var grayscale: UIConfigurationColorTransformer {
+        UIConfigurationColorTransformer { color in
+            UIColor { traits in
+                let parts = color.resolvedColor(with: traits).cgColor.components ?? [0, 0, 0, 1]
+                return UIColor(white: 0.299 * parts[0] + 0.587 * parts[1] + 0.114 * parts[2], alpha: parts[3])
+            }
+        }
+    }
     /// A transformer of colours to the view's preferred tint colour. On Linux it returns colours unchanged.
     public static var preferredTint: UIConfigurationColorTransformer { UIConfigurationColorTransformer { $0 } }
     /// A transformer that sets the opacity of colours to 30 per cent.
@@ -23,9 +30,9 @@ public struct UIConfigurationColorTransformer {
     }
 }
 
-/// The background of a cell, header or footer. It does not affect layout; on Linux it is stored and not drawn.
+/// The background of a cell, header or footer. It does not affect layout.
 public struct UIBackgroundConfiguration {
-    /// A custom background view. Stored; has no effect on Linux.
+    /// A custom background view, in front of the colour and the image.
     public var customView: UIView?
     /// The corner radius, in points.
     public var cornerRadius: CGFloat = 0
@@ -35,11 +42,11 @@ public struct UIBackgroundConfiguration {
     public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     /// The background colour; `nil` means the tint colour.
     public var backgroundColor: UIColor?
-    /// The visual effect of the background. Stored; has no effect on Linux.
+    /// The visual effect of the background.
     public var visualEffect: UIVisualEffect?
-    /// An image in the background. Stored; has no effect on Linux.
+    /// An image in front of the colour.
     public var image: UIImage?
-    /// The content mode of ``image``. Stored; has no effect on Linux.
+    /// The content mode of ``image``.
     public var imageContentMode = UIView.ContentMode.scaleToFill
     /// The transformer of the background colour.
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
@@ -52,18 +59,30 @@ public struct UIBackgroundConfiguration {
     /// The distance from the edge of the background to the stroke outside it, in points.
     public var strokeOutset: CGFloat = 0
 
+    /// The colour of a list cell's background while the cell is neither selected nor highlighted; `nil` for others,
+    /// whose backgrounds do not depend on the state.
+    private var cellColor: UIColor?
+
     private init(_ color: UIColor?) {
         backgroundColor = color
+    }
+
+    private init(ofCell color: UIColor) {
+        (backgroundColor, cellColor) = (color, color)
     }
 
     /// Returns an empty, transparent background.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
     /// Returns the background of a cell in a plain list.
-    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
+    public static func listPlainCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(ofCell: .systemBackground)
+    }
     /// Returns the background of a cell in a grouped list.
-    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
+    public static func listGroupedCell() -> UIBackgroundConfiguration {
+        UIBackgroundConfiguration(ofCell: .secondarySystemGroupedBackground)
+    }
     /// Returns the background of a list cell, whatever the style of the list.
-    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.systemBackground) }
+    public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(ofCell: .systemBackground) }
     /// Returns the background of a list header, whatever the style of the list.
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
     /// Returns the background of a list footer, whatever the style of the list.
@@ -81,8 +100,18 @@ public struct UIBackgroundConfiguration {
     /// Returns the background of a cell in a sidebar that has another column beside it.
     public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
 
-    /// Returns this configuration unchanged: on Linux backgrounds do not depend on the state, because nothing is drawn.
-    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+    /// Returns this configuration for a state. The background of a list cell whose colour has not been changed is grey
+    /// while the cell is selected or highlighted; other backgrounds do not depend on the state.
+    public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
+        guard let cellColor, let state = state as? UICellConfigurationState,
+            backgroundColor === cellColor || backgroundColor === Self.selectedColor
+        else { return self }
+        var updated = self
+        updated.backgroundColor = state.isSelected || state.isHighlighted ? Self.selectedColor : cellColor
+        return updated
+    }
+
+    private static let selectedColor = UIColor.systemGray4
 
     /// Returns the transformed background colour. If there is no background colour, transforms the given tint colour.
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {

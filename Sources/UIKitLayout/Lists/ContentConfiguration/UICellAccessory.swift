@@ -2,8 +2,8 @@ import Foundation
 
 /// An accessory beside the content of a list cell.
 ///
-/// On Linux accessories take space, but nothing is drawn. Kinds of accessories that table cells also have are as wide
-/// as in table views. Accessories that are shown only during editing take no space.
+/// Kinds of accessories that table cells also have are as wide as in table views. Accessories that are shown only during
+/// editing take no space.
 public struct UICellAccessory {
     /// The condition under which an accessory is shown.
     public nonisolated enum DisplayedState: Int, Hashable, Sendable {
@@ -20,66 +20,77 @@ public struct UICellAccessory {
     let isLeading: Bool
     let displayed: DisplayedState
     let width: CGFloat
+    let face: Face
+    /// The colour; `nil` means the standard colour of the kind.
+    let tintColor: UIColor?
 
-    private init(isLeading: Bool = false, _ displayed: DisplayedState, width: CGFloat) {
+    private init(
+        isLeading: Bool = false, _ displayed: DisplayedState, width: CGFloat, _ face: Face, tintColor: UIColor?
+    ) {
         (self.isLeading, self.displayed, self.width) = (isLeading, displayed, width)
+        (self.face, self.tintColor) = (face, tintColor)
     }
 
     private static func make(
-        isLeading: Bool = false, _ displayed: DisplayedState, _ type: UITableViewCell.AccessoryType, _ options: Options
+        isLeading: Bool = false, _ displayed: DisplayedState, _ type: UITableViewCell.AccessoryType,
+        _ symbol: String, _ color: UIColor?, _ options: Options
     ) -> UICellAccessory {
         let standard = UITableView.ContentWidthRule.standard.accessoryWidths[type] ?? 0
-        return UICellAccessory(isLeading: isLeading, displayed, width: options.width(standard: standard))
+        let size =
+            type == .disclosureIndicator ? CGSize(width: 7.5, height: 12.5) : CGSize(width: 20, height: 20)
+        return UICellAccessory(
+            isLeading: isLeading, displayed, width: options.width(standard: standard), .symbol(symbol, size, color),
+            tintColor: options.tintColor)
     }
 
     /// Returns a disclosure indicator.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: Options = Options()
     ) -> UICellAccessory {
-        make(displayed, .disclosureIndicator, options)
+        make(displayed, .disclosureIndicator, "chevron.right", .tertiaryLabel, options)
     }
     /// Returns a checkmark.
     public static func checkmark(
         displayed: DisplayedState = .always, options: Options = Options()
     ) -> UICellAccessory {
-        make(displayed, .checkmark, options)
+        make(displayed, .checkmark, "checkmark", nil, options)
     }
     /// Returns a detail button; the action handler is never called on Linux.
     public static func detail(
         displayed: DisplayedState = .always, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        make(displayed, .detailButton, options)
+        make(displayed, .detailButton, "info.circle", nil, options)
     }
     /// Returns an indicator that expands and collapses an outline item; the action handler is never called on Linux.
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
         actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        make(displayed, .disclosureIndicator, options.common)
+        make(displayed, .disclosureIndicator, "chevron.right", nil, options.common)
     }
     /// Returns a delete button; the action handler is never called on Linux.
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        make(isLeading: true, displayed, .checkmark, options)
+        make(isLeading: true, displayed, .checkmark, "minus.circle.fill", .systemRed, options)
     }
     /// Returns an insert button; the action handler is never called on Linux.
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: Options = Options(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        make(isLeading: true, displayed, .checkmark, options)
+        make(isLeading: true, displayed, .checkmark, "plus.circle.fill", .systemGreen, options)
     }
     /// Returns a handle for reordering.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: Options = Options()
     ) -> UICellAccessory {
-        make(displayed, .checkmark, options)
+        make(displayed, .checkmark, "line.3.horizontal", .tertiaryLabel, options)
     }
     /// Returns a selection circle, which is checked while the item is selected.
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: Options = Options()
     ) -> UICellAccessory {
-        make(isLeading: true, displayed, .checkmark, options)
+        make(isLeading: true, displayed, .checkmark, "circle", .tertiaryLabel, options)
     }
     /// Returns a label in the font of the options or, if they specify none, in the default font of labels.
     public static func label(
@@ -89,15 +100,19 @@ public struct UICellAccessory {
         label.text = text
         if let font = options.font { label.font = font }
         let standard = label.intrinsicContentSize.width + viewMargin
-        return UICellAccessory(displayed, width: options.common.width(standard: standard))
+        return UICellAccessory(
+            displayed, width: options.common.width(standard: standard), .text(text, options.font),
+            tintColor: options.common.tintColor)
     }
     /// Returns a custom view. Its width is that of its frame and a margin, unless the configuration reserves another
     /// width.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         let width = configuration.options.width(standard: configuration.customView.frame.width + viewMargin)
+        let (face, color) = (Face.view(configuration.customView), configuration.options.tintColor)
         switch configuration.placement {
-        case .leading(let displayed): return UICellAccessory(isLeading: true, displayed, width: width)
-        case .trailing(let displayed): return UICellAccessory(displayed, width: width)
+        case .leading(let displayed):
+            return UICellAccessory(isLeading: true, displayed, width: width, face, tintColor: color)
+        case .trailing(let displayed): return UICellAccessory(displayed, width: width, face, tintColor: color)
         }
     }
 
@@ -115,7 +130,7 @@ public struct UICellAccessory {
         public var isHidden: Bool?
         /// The reserved width. Unless it is `custom`, the accessory takes its standard width.
         public var reservedLayoutWidth: LayoutDimension?
-        /// The tint colour. Stored; has no effect on Linux.
+        /// The colour of the accessory; `nil` means the standard colour of its kind.
         public var tintColor: UIColor?
 
         /// Creates options.

@@ -12,7 +12,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var indentationWidth: CGFloat = 10 {
         didSet { setNeedsLayout() }
     }
-    /// Whether accessories are indented like the content. Stored; has no effect on Linux.
+    /// Whether accessories at the leading edge are indented like the content.
     open var indentsAccessories = true
     /// The accessories beside the content.
     open var accessories: [UICellAccessory] = [] {
@@ -35,4 +35,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return UIEdgeInsets(
             top: 0, left: CGFloat(indentationLevel) * indentationWidth + width(true), bottom: 0, right: width(false))
     }
+
+    override func drawContent(in context: CGContext) {
+        super.drawContent(in: context)
+        drawListParts(in: context)
+    }
+
+    override func drawOverlay(in context: CGContext) { drawListSeparator(in: context) }
 }

@@ -135,9 +135,9 @@ extension UIListContentConfiguration {
         public var lineBreakMode = NSLineBreakMode.byWordWrapping
         /// The maximum number of lines; 0 means no limit.
         public var numberOfLines = 0
-        /// Whether the font is shrunk until the text fits. Stored; has no effect on Linux.
+        /// Whether the font is shrunk until the text fits.
         public var adjustsFontSizeToFitWidth = false
-        /// The smallest factor by which the font may be shrunk. Stored; has no effect on Linux.
+        /// The smallest factor by which the font may be shrunk.
         public var minimumScaleFactor: CGFloat = 0
         /// Whether letters may be tightened before text is truncated. Stored; has no effect on Linux.
         public var allowsDefaultTighteningForTruncation = false
@@ -154,6 +154,15 @@ extension UIListContentConfiguration {
 
         /// Returns the transformed colour.
         public func resolvedColor() -> UIColor { colorTransformer.map { $0(color) } ?? color }
+
+        /// The alignment of a label that shows the text.
+        var labelAlignment: NSTextAlignment {
+            switch alignment {
+            case .natural: .natural
+            case .center: .center
+            case .justified: .justified
+            }
+        }
 
         func transformed(_ text: String?) -> String? {
             switch transform {
@@ -185,5 +194,11 @@ extension UIListContentConfiguration {
 
         /// Creates properties that leave the image unchanged.
         public init() {}
+
+        /// Returns the transformed colour of symbols, which is that of the view if none is set.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer.map { $0(color) } ?? color
+        }
     }
 }

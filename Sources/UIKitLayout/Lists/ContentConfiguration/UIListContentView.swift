@@ -39,6 +39,9 @@ open class UIListContentView: UIView, UIContentView {
         shown = configuration
         imageView.image = configuration.image
         imageView.isHidden = configuration.image == nil
+        imageView.tintColor = configuration.imageProperties.resolvedTintColor(for: tintColor)
+        imageView.layer.cornerRadius = configuration.imageProperties.cornerRadius
+        imageView.clipsToBounds = configuration.imageProperties.cornerRadius > 0
         show(configuration.text, configuration.attributedText, configuration.textProperties, in: textLabel)
         show(
             configuration.secondaryText, configuration.secondaryAttributedText,
@@ -56,6 +59,9 @@ open class UIListContentView: UIView, UIContentView {
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
         label.textColor = properties.resolvedColor()
+        label.textAlignment = properties.labelAlignment
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
         if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(text) }
     }
 

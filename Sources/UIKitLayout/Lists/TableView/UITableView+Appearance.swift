@@ -79,12 +79,12 @@ extension UITableView {
         get { stored.dragInteractionEnabled }
         set { stored.dragInteractionEnabled = newValue }
     }
-    /// The colour of the index at the right edge. Stored; has no effect on Linux.
+    /// The colour of the index at the right edge; `nil` means the tint colour.
     public var sectionIndexColor: UIColor? {
         get { stored.sectionIndexColor }
         set { stored.sectionIndexColor = newValue }
     }
-    /// The background colour of the index at the right edge. Stored; has no effect on Linux.
+    /// The background colour of the index at the right edge.
     public var sectionIndexBackgroundColor: UIColor? {
         get { stored.sectionIndexBackgroundColor }
         set { stored.sectionIndexBackgroundColor = newValue }
@@ -94,13 +94,12 @@ extension UITableView {
         get { stored.sectionIndexTrackingBackgroundColor }
         set { stored.sectionIndexTrackingBackgroundColor = newValue }
     }
-    /// The number of rows from which the index at the right edge is shown. Stored; has no effect on Linux, where a
-    /// table always shows the index if there are titles for it.
+    /// The number of rows from which the index at the right edge is drawn. Rows leave space for the index in any case.
     public var sectionIndexMinimumDisplayRowCount: Int {
         get { stored.sectionIndexMinimumDisplayRowCount }
         set { stored.sectionIndexMinimumDisplayRowCount = newValue }
     }
-    /// The edges from which the insets of separators are measured. Stored; has no effect on Linux.
+    /// The edges from which the insets of separators are measured.
     public var separatorInsetReference: SeparatorInsetReference {
         get { stored.separatorInsetReference }
         set { stored.separatorInsetReference = newValue }
@@ -110,7 +109,8 @@ extension UITableView {
         get { stored.separatorEffect }
         set { stored.separatorEffect = newValue }
     }
-    /// The height of the empty rows below the last row, in points. Stored; has no effect on Linux.
+    /// The height of the empty rows whose separators are drawn below the last row of a plain table, in points; 0 means
+    /// the height of the last row.
     public var fillerRowHeight: CGFloat {
         get { stored.fillerRowHeight }
         set { stored.fillerRowHeight = newValue }
@@ -119,6 +119,17 @@ extension UITableView {
     public var contentHuggingElements: UITableViewContentHuggingElements {
         get { stored.contentHuggingElements }
         set { stored.contentHuggingElements = newValue }
+    }
+
+    // MARK: Editing
+
+    /// Shows or hides the editing controls of a cell.
+    func passEditing(to cell: UITableViewCell, at path: IndexPath) {
+        let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
+        let isMovable = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+        guard cell.isEditing != (isEditing && (isEditable || isMovable)) else { return }
+        cell.setEditing(!cell.isEditing, animated: false)
+        cell.setNeedsLayout()
     }
 
     // MARK: Background

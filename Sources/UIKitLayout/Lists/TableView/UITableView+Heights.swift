@@ -107,13 +107,15 @@ extension UITableView {
             : SectionHeights.footer(title, style)
     }
 
-    private func supplement(_ part: ExtentTree.Part, inSection section: Int) -> UIView? {
+    /// The view that the delegate provides for a header or footer; `nil` if it provides none.
+    func supplement(_ part: ExtentTree.Part, inSection section: Int) -> UIView? {
         part == .header
             ? delegate?.tableView(self, viewForHeaderInSection: section)
             : delegate?.tableView(self, viewForFooterInSection: section)
     }
 
-    private func title(of part: ExtentTree.Part, inSection section: Int) -> String? {
+    /// The title that the data source provides for a header or footer; `nil` if it provides none.
+    func title(of part: ExtentTree.Part, inSection section: Int) -> String? {
         part == .header
             ? dataSource?.tableView(self, titleForHeaderInSection: section)
             : dataSource?.tableView(self, titleForFooterInSection: section)

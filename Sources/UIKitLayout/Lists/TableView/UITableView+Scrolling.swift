@@ -120,6 +120,7 @@ extension UITableView {
             let cell = dataSource.tableView(self, cellForRowAt: path)
             conditions = cellConditions
             setFrame(of: cell, place, conditions)
+            if isEditing || cell.isEditing { passEditing(to: cell, at: path) }
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             addSubview(cell)
             return VisibleRow(indexPath: path, cell: cell)

@@ -2,57 +2,101 @@ import Foundation
 import UIKitFacts
 
 extension UITableView {
-    /// Fills the bounds with the colour that a table without a background colour has.
-    func drawDefaultBackground(in context: CGContext) {
+    /// Fills the bounds with the colour that a table without a background colour has, and rounds the corners of the
+    /// groups of the inset style.
+    func drawBackground(in context: CGContext) {
+        if style == .insetGrouped { roundGroups() }
         guard backgroundColor == nil else { return }
         context.setFillColor((style == .plain ? UIColor.systemBackground : .systemGroupedBackground).cgColor)
         context.fill(bounds)
     }
 
+    /// Rounds the upper corners of the first row of each section and the lower corners of the last one.
+    private func roundGroups() {
+        for row in visibleRows {
+            var corners: CACornerMask = []
+            if row.indexPath.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+            if isLastOfSection(row.indexPath) { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+            let layer = row.cell.layer
+            (layer.maskedCorners, layer.cornerRadius) = (corners, corners.isEmpty ? 0 : Self.groupRadius)
+            layer.masksToBounds = !corners.isEmpty
+        }
+    }
+
+    /// The radius of the corners of inset groups, in points.
+    private static let groupRadius: CGFloat = 10
+
     /// Draws a line of one pixel at the bottom of each visible row and, in the plain style, below the last row at the
-    /// distances of rows of its height.
+    /// distances of empty rows. In the grouped style, the lines above the first and below the last row of a section
+    /// extend from edge to edge; in the inset style there are none.
     func drawSeparators(in context: CGContext) {
         guard separatorStyle != .none, !visibleRows.isEmpty else { return }
         let color = separatorColor ?? (style == .plain ? .opaqueSeparator : .separator)
         context.setFillColor(color.cgColor)
-        for row in visibleRows where !isLastOfGroup(row.indexPath) {
-            drawSeparator(
-                below: row.cell.frame,
-                left: row.cell.separatorInset.left > 0 ? row.cell.separatorInset.left : separatorStart, in: context)
+        for row in visibleRows {
+            let isLast = style != .plain && isLastOfSection(row.indexPath)
+            if !isLast {
+                drawSeparator(below: row.cell.frame, insets: separatorInsets(of: row.cell), in: context)
+            } else if style == .grouped {
+                drawSeparator(below: row.cell.frame, insets: .zero, in: context)
+            }
+            if style == .grouped, row.indexPath.row == 0 {
+                let frame = row.cell.frame
+                drawSeparator(
+                    below: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: 0), insets: .zero,
+                    in: context)
+            }
         }
         drawSeparatorsOfEmptyRows(in: context)
     }
 
-    /// Whether a row has no separator because a group ends with it.
-    private func isLastOfGroup(_ path: IndexPath) -> Bool {
-        style != .plain && path.row == numberOfRows(inSection: path.section) - 1
-    }
+    private func isLastOfSection(_ path: IndexPath) -> Bool { path.row == numberOfRows(inSection: path.section) - 1 }
 
     private func drawSeparatorsOfEmptyRows(in context: CGContext) {
         guard style == .plain, tableFooterView == nil, let last = visibleRows.last, last.cell.frame.height > 1,
-            last.indexPath.section == numberOfSections - 1,
-            last.indexPath.row == numberOfRows(inSection: last.indexPath.section) - 1
+            last.indexPath.section == numberOfSections - 1, isLastOfSection(last.indexPath)
         else { return }
-        var frame = last.cell.frame.offsetBy(dx: 0, dy: last.cell.frame.height)
+        let height = fillerRowHeight > 0 ? fillerRowHeight : last.cell.frame.height
+        var frame = last.cell.frame
+        (frame.origin.y, frame.size.height) = (frame.maxY, height)
         while frame.maxY <= bounds.maxY {
-            drawSeparator(below: frame, left: separatorStart, in: context)
-            frame.origin.y += frame.height
+            drawSeparator(below: frame, insets: shownInsets, in: context)
+            frame.origin.y += height
         }
     }
 
-    private func drawSeparator(below frame: CGRect, left: CGFloat, in context: CGContext) {
+    private func drawSeparator(below frame: CGRect, insets: UIEdgeInsets, in context: CGContext) {
         let pixel = 1 / traitCollection.displayScale
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let width = frame.width - left - separatorInset.right
+        let width = frame.width - insets.left - insets.right
+        guard width > 0 else { return }
         context.fill(
             CGRect(
-                x: frame.minX + (isMirrored ? separatorInset.right : left), y: frame.maxY - pixel, width: width,
+                x: frame.minX + (isMirrored ? insets.right : insets.left), y: frame.maxY - pixel, width: width,
                 height: pixel))
     }
 
-    /// The inset of separators at the leading edge: that of cells' content, unless another one is set.
-    private var separatorStart: CGFloat {
-        let inset = separatorInset.left
-        return inset == 16 ? max(inset, Margins.system.value.side(atWidth: bounds.width) + safeAreaInsets.left) : inset
+    /// The insets of the separator below a cell: those that are set for the cell or, in a cell with a built-in image,
+    /// those of its text, or those of the table.
+    private func separatorInsets(of cell: UITableViewCell) -> UIEdgeInsets {
+        if let own = cell.ownSeparatorInset { return own }
+        var insets = shownInsets
+        if separatorInset.left == Self.standardInset, let start = cell.textStartBesideImage { insets.left = start }
+        return insets
     }
+
+    /// The insets of separators. At the leading edge it is that of cells' content, unless another one is set.
+    private var shownInsets: UIEdgeInsets {
+        var insets = separatorInset
+        let content = max(Self.standardInset, Margins.system.value.side(atWidth: bounds.width) + safeAreaInsets.left)
+        if separatorInsetReference == .fromAutomaticInsets {
+            insets.left += content
+        } else if insets.left == Self.standardInset {
+            insets.left = content
+        }
+        return insets
+    }
+
+    /// The inset of separators at the leading edge in a table whose insets have not been set, in points.
+    private static let standardInset: CGFloat = 16
 }

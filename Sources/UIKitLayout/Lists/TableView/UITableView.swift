@@ -139,9 +139,11 @@ open class UITableView: UIScrollView {
     }
     private var storedIsEditing = false
 
-    /// Sets ``isEditing``. On Linux this has no effect on cells. Overrides must call `super`.
+    /// Sets ``isEditing`` and that of the visible cells whose rows can be edited, without animation. Overrides must call
+    /// `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
+        for row in visibleRows { passEditing(to: row.cell, at: row.indexPath) }
     }
 
     /// The size of the content, in points: that of the header view, all sections and the footer view, with estimates
@@ -231,8 +233,11 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    override func drawContent(in context: CGContext) { drawDefaultBackground(in: context) }
-    override func drawOverlay(in context: CGContext) { drawSeparators(in: context) }
+    override func drawContent(in context: CGContext) { drawBackground(in: context) }
+    override func drawOverlay(in context: CGContext) {
+        drawSeparators(in: context)
+        drawSupplements(in: context)
+    }
 
     // MARK: Counts
 

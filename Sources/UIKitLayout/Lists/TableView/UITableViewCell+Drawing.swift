@@ -8,32 +8,58 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Draws the standard background, if the cell has neither a background colour nor a background view, and the
-    /// standard accessory.
-    func drawBackgroundAndAccessory(in context: CGContext) {
+    /// Draws the background, the editing controls and the standard accessory.
+    func drawParts(in context: CGContext) {
+        drawBackground(in: context)
+        if isEditing { return drawEditingControls(in: context) }
+        guard accessoryView == nil else { return }
+        draw(accessoryType, inset: 0, context)
+    }
+
+    private var isShownAsSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
+
+    /// Draws the background configuration or, without one, the standard background, if the cell has neither a
+    /// background colour nor a background view; then the background of the selected state.
+    private func drawBackground(in context: CGContext) {
+        if let configuration = contentHostIfSet?.background {
+            return configuration.draw(in: self, bounds, of: context)
+        }
         if backgroundColor == nil, backgroundView == nil {
             let isGrouped = layoutTable.map { $0.style != .plain } ?? false
-            let normal: UIColor = isGrouped ? .secondarySystemGroupedBackground : .systemBackground
-            context.setFillColor((isSelected || isHighlighted ? UIColor.systemGray4 : normal).cgColor)
+            context.setFillColor((isGrouped ? UIColor.secondarySystemGroupedBackground : .systemBackground).cgColor)
             context.fill(bounds)
         }
-        guard accessoryView == nil else { return }
-        switch accessoryType {
-        case .none: break
-        case .disclosureIndicator: draw("chevron.right", CGSize(width: 7.5, height: 12.5), .tertiaryLabel, context)
-        case .checkmark: draw("checkmark", CGSize(width: 15, height: 14.5), tintColor, context)
-        case .detailButton: draw("info.circle", CGSize(width: 22, height: 22), tintColor, context)
-        case .detailDisclosureButton:
-            draw("chevron.right", CGSize(width: 7.5, height: 12.5), .tertiaryLabel, context)
-            draw("info.circle", CGSize(width: 22, height: 22), tintColor, context, inset: 16)
+        guard isShownAsSelected else { return }
+        let isMultiple = layoutTable?.allowsMultipleSelection ?? false
+        if let view = (isMultiple ? multipleSelectionBackgroundView : nil) ?? selectedBackgroundView {
+            draw(view, in: bounds, of: context)
+        } else {
+            context.setFillColor(UIColor.systemGray4.cgColor)
+            context.fill(bounds)
         }
     }
+
+    // MARK: Accessories
+
+    private func draw(_ accessory: AccessoryType, inset: CGFloat, _ context: CGContext) {
+        switch accessory {
+        case .none: break
+        case .disclosureIndicator: draw("chevron.right", Self.chevron, .tertiaryLabel, context, inset: inset)
+        case .checkmark: draw("checkmark", CGSize(width: 15, height: 14.5), tintColor, context, inset: inset)
+        case .detailButton: draw("info.circle", CGSize(width: 22, height: 22), tintColor, context, inset: inset)
+        case .detailDisclosureButton:
+            draw("chevron.right", Self.chevron, .tertiaryLabel, context, inset: inset)
+            draw("info.circle", CGSize(width: 22, height: 22), tintColor, context, inset: inset + 16)
+        }
+    }
+
+    private static let chevron = CGSize(width: 7.5, height: 12.5)
 
     /// Draws a symbol of the given size at the trailing margin, centred vertically.
     ///
     /// - Parameter inset: the additional distance from the trailing edge, in points.
     private func draw(
-        _ symbol: String, _ size: CGSize, _ color: UIColor, _ context: CGContext, inset: CGFloat = 0
+        _ symbol: String, _ size: CGSize, _ color: UIColor, _ context: CGContext, inset: CGFloat
     ) {
         let margin = Margins.system.value.side(atWidth: bounds.width) + inset
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -42,5 +68,47 @@ extension UITableViewCell {
         SymbolShape(named: name).draw(
             in: CGRect(origin: CGPoint(x: left, y: bounds.midY - size.height / 2), size: size), of: context,
             color: color.cgColor)
+    }
+
+    // MARK: Editing
+
+    /// The width of the control for deleting or inserting and of the reordering handle, with their margins, in points.
+    private static let controlWidth: CGFloat = 38
+
+    /// The editing control that the table's delegate determines; none while the cell is not edited.
+    var shownEditingStyle: EditingStyle {
+        guard isEditing, let table = displayingTable, let path = table.indexPath(for: self) else { return .none }
+        return table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
+    }
+
+    /// Moves the content view away from the editing controls.
+    func makeRoomForEditingControls() {
+        let leading = editingStyle != .none && shouldIndentWhileEditing ? Self.controlWidth : 0
+        let trailing = showsReorderControl ? Self.controlWidth : 0
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        contentView.frame = contentView.frame.inset(
+            by: UIEdgeInsets(
+                top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing))
+    }
+
+    private func drawEditingControls(in context: CGContext) {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if editingStyle != .none {
+            let margin = Margins.system.value.side(atWidth: bounds.width)
+            let area = CGRect(
+                x: isMirrored ? bounds.maxX - margin - 22 : bounds.minX + margin, y: bounds.midY - 11, width: 22,
+                height: 22)
+            let isDelete = editingStyle == .delete
+            SymbolShape(named: isDelete ? "minus.circle.fill" : "plus.circle.fill").draw(
+                in: area, of: context, color: (isDelete ? UIColor.systemRed : .systemGreen).cgColor)
+        }
+        if showsReorderControl {
+            let size = CGSize(width: 21, height: 10)
+            draw("line.3.horizontal", size, .tertiaryLabel, context, inset: 0)
+        }
+        let inset = showsReorderControl ? Self.controlWidth : 0
+        guard let view = editingAccessoryView else { return draw(editingAccessoryType, inset: inset, context) }
+        let place = UIView.ContentMode.right.frame(of: view.frame.size, in: bounds.insetBy(dx: 16 + inset, dy: 0))
+        draw(view, in: place, of: context)
     }
 }

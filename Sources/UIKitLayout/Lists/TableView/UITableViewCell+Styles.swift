@@ -36,3 +36,16 @@ extension UITableViewCell {
         case singleLine, singleLineEtched
     }
 }
+
+extension UITableViewCell {
+    /// The left end of the text beside the image of a built-in style, in points; `nil` without such an image.
+    var textStartBesideImage: CGFloat? {
+        guard hasBuiltInContent, builtInContent.imageView?.image != nil else { return nil }
+        return builtInContent.textLabel.map { contentView.frame.minX + $0.frame.minX }
+    }
+
+    /// Whether a label is one of the built-in style's labels, which the cell itself lays out.
+    package func hasBuiltIn(_ label: UILabel) -> Bool {
+        hasBuiltInContent && (builtInContent.textLabel === label || builtInContent.detailTextLabel === label)
+    }
+}

@@ -27,7 +27,7 @@ open class UITableViewCell: UIView {
     var separatorHeight: CGFloat = 0 {
         didSet { if separatorHeight != oldValue { separatorDidChange() } }
     }
-    override func drawContent(in context: CGContext) { drawBackgroundAndAccessory(in: context) }
+    override func drawContent(in context: CGContext) { drawParts(in: context) }
     /// A custom accessory view at the right edge.
     open var accessoryView: UIView? {
         get { storedAccessoryView }
@@ -39,7 +39,7 @@ open class UITableViewCell: UIView {
         }
     }
 
-    /// The appearance of the selected cell. Stored; has no effect on Linux.
+    /// The appearance of the selected cell; with `none`, its background does not change.
     open var selectionStyle = SelectionStyle.default
     /// Whether the cell is selected. Setting it calls ``setSelected(_:animated:)``.
     open var isSelected: Bool {
@@ -59,29 +59,33 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
     private var storedIsEditing = false
-    /// The editing control that the cell shows; always none on Linux.
-    open var editingStyle: EditingStyle { .none }
+    /// The editing control that the cell shows: the one that the table's delegate returns while the cell is edited.
+    open var editingStyle: EditingStyle { shownEditingStyle }
     /// Whether the cell shows the button that confirms a deletion; always false on Linux.
     open var showingDeleteConfirmation: Bool { false }
-    /// Whether a handle for reordering is shown. Stored; has no effect on Linux.
+    /// Whether a handle for reordering is shown during editing.
     open var showsReorderControl = false
-    /// The standard accessory during editing. Stored; has no effect on Linux.
+    /// The standard accessory that is drawn during editing.
     open var editingAccessoryType = AccessoryType.none
-    /// The custom accessory view during editing. Stored; has no effect on Linux.
+    /// The custom accessory view that is drawn during editing; it is not added as a subview.
     open var editingAccessoryView: UIView?
     /// The number of steps by which the content is indented. Stored; has no effect on Linux.
     open var indentationLevel = 0
     /// The width of an indentation step, in points. Stored; has no effect on Linux.
     open var indentationWidth: CGFloat = 10
-    /// The insets of the separator. Stored; has no effect on Linux, where every separator is one pixel high.
-    open var separatorInset = UIEdgeInsets.zero
+    /// The insets of the separator, in points: those of the table unless others are set.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? layoutTable?.separatorInset ?? .zero }
+        set { ownSeparatorInset = newValue }
+    }
+    private(set) final var ownSeparatorInset: UIEdgeInsets?
     /// A view behind the content, as large as the cell.
     open var backgroundView: UIView? {
         didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
-    /// A view behind the content while the cell is selected. Stored; has no effect on Linux.
+    /// A view that is drawn behind the content while the cell is selected; it is not added as a subview.
     open var selectedBackgroundView: UIView?
-    /// A view behind the content while several cells, including this one, are selected. Stored; has no effect on Linux.
+    /// A view that is drawn in place of ``selectedBackgroundView`` in a table that allows multiple selection.
     open var multipleSelectionBackgroundView: UIView?
 
     /// Sets ``isSelected``, without animation. Overrides must call `super`.
@@ -117,8 +121,8 @@ open class UITableViewCell: UIView {
     }
 
     /// The labels and the image of the built-in styles, created on first access.
-    private lazy var builtInContent = BuiltInCellContent(style: style, in: contentView)
-    private var hasBuiltInContent = false
+    private(set) final lazy var builtInContent = BuiltInCellContent(style: style, in: contentView)
+    private(set) final var hasBuiltInContent = false
     private var style = CellStyle.default
     /// Whether the height is computed by `sizeThatFits` even if the content view has constraints.
     package var enforcesFrameLayout = false
@@ -201,6 +205,7 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         placeContentView()
+        if storedIsEditing { makeRoomForEditingControls() }
         let content = CGRect(origin: bounds.origin, size: contentView.frame.size)
         accessoryView?.center = CGPoint(x: content.maxX + (accessoryView?.frame.width ?? 0) / 2, y: content.midY)
         if hasBuiltInContent { builtInContent.layOut(besideAccessory: accessoryWidth > 0) }
@@ -211,7 +216,8 @@ open class UITableViewCell: UIView {
     /// labels and image, returns the default of `UIView`.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard hasBuiltInContent else { return super.sizeThatFits(size) }
-        return builtInContent.sizeThatFits(width: size.width, besideAccessory: accessoryWidth > 0)
+        return builtInContent.sizeThatFits(
+            width: size.width, besideAccessory: accessoryWidth > 0, aboveSeparator: separatorHeight)
     }
 
     // MARK: Built-in styles
@@ -226,11 +232,6 @@ open class UITableViewCell: UIView {
     private func withBuiltInContent<View: UIView>(_ body: (BuiltInCellContent) -> View?) -> View? {
         hasBuiltInContent = true
         return body(builtInContent)
-    }
-
-    /// Whether a label is one of the built-in style's labels, which the cell itself lays out.
-    package func hasBuiltIn(_ label: UILabel) -> Bool {
-        hasBuiltInContent && (builtInContent.textLabel === label || builtInContent.detailTextLabel === label)
     }
 
     /// Replaces the style, and the labels and the image if there are any, with those of an Interface Builder file.
@@ -264,7 +265,7 @@ open class UITableViewCell: UIView {
         set { contentHost.automaticallyUpdatesContent = newValue }
     }
 
-    /// The background of the cell. Stored; has no effect on Linux.
+    /// The background of the cell; `nil` means the standard background.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }
@@ -291,7 +292,7 @@ open class UITableViewCell: UIView {
         set { baseUserInteractionEnabledWhileDragging = newValue }
     }
 
-    /// Whether the background is indented during editing. Stored; has no effect on Linux.
+    /// Whether the content is indented for the editing control.
     open var shouldIndentWhileEditing: Bool {
         get { baseShouldIndentWhileEditing }
         set { baseShouldIndentWhileEditing = newValue }

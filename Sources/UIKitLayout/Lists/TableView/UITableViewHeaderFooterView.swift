@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 /// A header or footer of a section.
 #if MainActorViews
@@ -25,10 +26,15 @@ open class UITableViewHeaderFooterView: UIView {
             insertSubview(backgroundView, at: 0)
         }
     }
-    /// The label of the default header. On Linux it is not part of the view hierarchy and does not affect layout.
-    open private(set) lazy var textLabel: UILabel? = UILabel()
-    /// The detail label of the default header. On Linux it is not part of the view hierarchy and does not affect
-    /// layout.
+    /// The label of the default header, created on first access. It is drawn with the view, but it is not a subview and
+    /// does not affect layout.
+    open var textLabel: UILabel? {
+        let label = loadedTextLabel ?? UILabel()
+        loadedTextLabel = label
+        return label
+    }
+    private var loadedTextLabel: UILabel?
+    /// The detail label of the default header. It is neither a subview nor drawn.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
     /// Creates a header or footer with the given reuse identifier.
@@ -93,6 +99,13 @@ open class UITableViewHeaderFooterView: UIView {
         setNeedsLayout()
     }
 
+    override func drawContent(in context: CGContext) {
+        contentHostIfSet?.background?.draw(in: self, bounds, of: context)
+        guard let label = loadedTextLabel, label.text?.isEmpty == false else { return }
+        let side = Margins.system.value.side(atWidth: bounds.width)
+        draw(label, in: bounds.insetBy(dx: side, dy: 0), of: context)
+    }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         super.layoutSubviews()
@@ -107,7 +120,7 @@ open class UITableViewHeaderFooterView: UIView {
         set { contentHost.setContent(newValue, state: configurationState) }
     }
 
-    /// The background of the header or footer. Stored; has no effect on Linux.
+    /// The background of the header or footer; `nil` means the background colour.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contentHost.background }
         set { contentHost.background = newValue }

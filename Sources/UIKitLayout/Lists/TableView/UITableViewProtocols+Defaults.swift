@@ -3,9 +3,9 @@ import Foundation
 // Default implementations of the methods for user interaction, which does not occur on Linux.
 // `selectRow(at:animated:scrollPosition:)` selects the row's cell, but calls none of these methods.
 extension UITableViewDataSource {
-    /// Returns `true` by default. Never called on Linux.
+    /// Returns `true` by default.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Returns `false` by default. Never called on Linux.
+    /// Returns `false` by default.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     /// Does nothing by default. Never called on Linux.
     public func tableView(
@@ -38,7 +38,7 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
     /// Does nothing by default. Never called on Linux.
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    /// Returns `delete` by default. Never called on Linux.
+    /// Returns `delete` by default.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle { .delete }

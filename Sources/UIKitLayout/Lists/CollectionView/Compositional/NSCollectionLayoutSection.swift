@@ -5,6 +5,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     deinit {}
 
     let group: NSCollectionLayoutGroup
+    /// The configuration of the list that the section shows; `nil` for other sections.
+    var listConfiguration: UICollectionLayoutListConfiguration?
     /// The insets of the groups from the edges of the section, in points. Leading always means left, because in
     /// right-to-left interfaces the collection view mirrors the layout as a whole.
     open var contentInsets = NSDirectionalEdgeInsets.zero
@@ -37,6 +39,7 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
         (copy.contentInsets, copy.contentInsetsReference) = (contentInsets, contentInsetsReference)
         (copy.interGroupSpacing, copy.orthogonalScrollingBehavior) = (interGroupSpacing, orthogonalScrollingBehavior)
         copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.listConfiguration = listConfiguration
         copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
         (copy.decorationItems, copy.visibleItemsInvalidationHandler) = (
             decorationItems, visibleItemsInvalidationHandler

@@ -23,9 +23,10 @@ public struct UICollectionLayoutListConfiguration {
 
     /// The appearance of the list.
     public let appearance: Appearance
-    /// Whether separators are drawn. Stored; has no effect on Linux.
+    /// Whether separators are drawn between items.
     public var showsSeparators = true
-    /// The background colour. Stored; has no effect on Linux.
+    /// The background colour of the list, which is drawn if the collection view has none; `nil` means the standard
+    /// colour of the appearance.
     public var backgroundColor: UIColor?
     /// The source of headers.
     public var headerMode = HeaderMode.none
@@ -38,9 +39,9 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// A closure that returns the swipe actions at the trailing edge of an item; never called on Linux.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// The configuration of separators. Stored; has no effect on Linux.
+    /// The configuration of separators. Only the separator below an item is drawn.
     public var separatorConfiguration: UIListSeparatorConfiguration
-    /// A closure that adapts the separator configuration to an item; never called on Linux.
+    /// A closure that adapts the separator configuration to an item. It is called when the item is drawn.
     public var itemSeparatorHandler: ItemSeparatorHandler?
 
     /// A closure that returns the swipe actions of an item.
@@ -56,7 +57,7 @@ public struct UICollectionLayoutListConfiguration {
     }
 }
 
-/// The configuration of a list's separators; has no effect on Linux, where nothing is drawn.
+/// The configuration of a list's separators.
 public nonisolated struct UIListSeparatorConfiguration: Hashable {
     /// The visibility of a separator.
     public nonisolated enum Visibility: Int, Hashable, Sendable {
@@ -75,7 +76,7 @@ public nonisolated struct UIListSeparatorConfiguration: Hashable {
     /// The colour of separators.
     public var color = UIColor.separator
 
-    /// Creates the default configuration for the given appearance; on Linux it is the same for all appearances.
+    /// Creates the default configuration, which is the same for all appearances.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
@@ -88,8 +89,15 @@ extension UICollectionLayoutListConfiguration {
     /// The insets of inset lists at both sides, in points.
     private static let sideInset: CGFloat = 16
 
+    /// Whether the items are groups on a background of another colour.
+    var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+
+    /// The colour behind the items.
+    var shownBackgroundColor: UIColor {
+        backgroundColor ?? (isGrouped ? .systemGroupedBackground : .systemBackground)
+    }
+
     var contentInsets: NSDirectionalEdgeInsets {
-        let isGrouped = appearance == .grouped || appearance == .insetGrouped
         let isInset = appearance == .insetGrouped || appearance == .sidebar
         let (above, beside) = (isGrouped ? Self.groupedSpacing : 0, isInset ? Self.sideInset : 0)
         return NSDirectionalEdgeInsets(
@@ -105,6 +113,7 @@ extension UICollectionLayoutListConfiguration {
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
         section.contentInsets = contentInsets
+        section.listConfiguration = self
         if headerMode == .supplementary {
             let header = NSCollectionLayoutBoundarySupplementaryItem(
                 layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)

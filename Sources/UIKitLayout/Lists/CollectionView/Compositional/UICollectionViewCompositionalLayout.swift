@@ -120,6 +120,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return made
     }
 
+    /// The configuration of the list that a section shows; `nil` if the section is no list.
+    func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        guard let collectionView else { return nil }
+        let container = loadedContainer ?? Container(of: collectionView)
+        let environment = LayoutEnvironment(contentSize: container.size, traits: container.traits)
+        return sectionProvider(section, environment)?.listConfiguration
+    }
+
     private func plan(ofSection section: Int, _ container: Container) -> GroupPlan {
         let environment = LayoutEnvironment(contentSize: container.size, traits: container.traits)
         guard let made = sectionProvider(section, environment) else {

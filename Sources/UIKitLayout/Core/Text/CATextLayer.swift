@@ -1,12 +1,13 @@
 import Foundation
 
-/// A layer with text; its properties are stored, and the text is not drawn.
+/// A layer that draws text, beginning at the top of its bounds.
 open class CATextLayer: CALayer {
     deinit {}
 
-    /// The text, a string or an attributed string.
+    /// The text, a string or an attributed string. The other properties do not apply to an attributed string, except
+    /// wrapping, truncation and alignment.
     open var string: Any?
-    /// The font.
+    /// The font, a `UIFont` or the name of a font; `nil` means Helvetica.
     open var font: Any?
     /// The size of the font, in points.
     open var fontSize: CGFloat = 36
@@ -18,6 +19,52 @@ open class CATextLayer: CALayer {
     open var truncationMode = CATextLayerTruncationMode.none
     /// The alignment of the lines.
     open var alignmentMode = CATextLayerAlignmentMode.natural
+
+    override func drawOwnContent(in context: CGContext) {
+        super.drawOwnContent(in: context)
+        let plain = (string as? String).map { text in
+            AttributedRuns([.init(text: text, attributes: [.font: shownFont, .foregroundColor: shownColor])])
+        }
+        guard let text = plain ?? (string as? NSAttributedString).map({ AttributedRuns($0) }) else { return }
+        let layout = TextLines.Layout(
+            font: shownFont, width: bounds.width, maximumLines: isWrapped ? 0 : 1,
+            lineBreakMode: truncationMode.lineBreakMode(isWrapped: isWrapped), alignment: alignmentMode.textAlignment)
+        TextLines(text, layout).draw(in: bounds, of: context)
+    }
+
+    private var shownFont: UIFont {
+        if let font = font as? UIFont { return font.withSize(fontSize) }
+        return UIFont(name: font as? String ?? "Helvetica", size: fontSize) ?? .systemFont(ofSize: fontSize)
+    }
+
+    private var shownColor: UIColor { foregroundColor.map { UIColor(cgColor: $0) } ?? .clear }
+}
+
+nonisolated extension CATextLayerTruncationMode {
+    /// The corresponding mode of lines.
+    ///
+    /// - Parameter isWrapped: whether text that is not truncated wraps at words.
+    fileprivate func lineBreakMode(isWrapped: Bool) -> NSLineBreakMode {
+        switch self {
+        case .start: .byTruncatingHead
+        case .end: .byTruncatingTail
+        case .middle: .byTruncatingMiddle
+        default: isWrapped ? .byWordWrapping : .byClipping
+        }
+    }
+}
+
+nonisolated extension CATextLayerAlignmentMode {
+    /// The corresponding alignment of lines.
+    fileprivate var textAlignment: NSTextAlignment {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        default: .natural
+        }
+    }
 }
 
 /// How text that does not fit is truncated.

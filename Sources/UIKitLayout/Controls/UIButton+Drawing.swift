@@ -1,0 +1,100 @@
+import Foundation
+
+// What a button draws behind its title and image.
+extension UIButton {
+    /// Draws the background image or the background of the configuration, and gives the title and the image the colours
+    /// of the present state.
+    func drawButton(in context: CGContext) {
+        content.updateColors()
+        guard let configuration else {
+            if let image = currentBackgroundImage {
+                image.draw(
+                    in: backgroundRect(forBounds: bounds), of: context, tint: tintColor, isTemplateByDefault: false)
+            }
+            return
+        }
+        if let color = configuration.shownBackgroundColor(of: self) {
+            let radius = configuration.cornerRadius(ofHeight: bounds.height)
+            ControlParts.fillRounded(bounds, radius: radius, color, in: context)
+        }
+        drawSubtitle(of: configuration, in: context)
+        if configuration.showsActivityIndicator { drawActivityIndicator(in: context) }
+    }
+
+    private func drawSubtitle(of configuration: Configuration, in context: CGContext) {
+        guard let subtitle = configuration.subtitle, !subtitle.isEmpty else { return }
+        let whole = titleRect(forContentRect: contentRect(forBounds: bounds))
+        let height = Configuration.subtitleFont.lineHeight
+        TextLines.drawLine(
+            subtitle, font: Configuration.subtitleFont, color: content.titleColor,
+            alignment: configuration.titleAlignment.textAlignment,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            in: CGRect(x: whole.minX, y: whole.maxY - height, width: whole.width, height: height), of: context)
+    }
+
+    private func drawActivityIndicator(in context: CGContext) {
+        let indicator = UIActivityIndicatorView(style: .medium)
+        indicator.color = content.titleColor
+        indicator.startAnimating()
+        let title = titleRect(forContentRect: contentRect(forBounds: bounds))
+        let size = indicator.intrinsicContentSize
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let left = isMirrored ? title.maxX + 8 : title.minX - size.width - 8
+        let place = CGRect(
+            x: hasTitle ? left : bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+        draw(indicator, in: place, of: context)
+    }
+}
+
+extension UIButton.Configuration {
+    /// The look of a configuration: its background, and the colour of its content.
+    enum Look: Hashable {
+        case plain, gray, tinted, filled
+    }
+
+    static let subtitleFont = UIFont.systemFont(ofSize: 12)
+
+    /// The colour of the background in the state of a button; `nil` for no background.
+    func shownBackgroundColor(of button: UIButton) -> UIColor? {
+        guard look != .plain else { return baseBackgroundColor }
+        guard button.isEnabled else { return .tertiarySystemFill }
+        let color =
+            switch look {
+            case .plain, .filled: baseBackgroundColor ?? button.tintColor ?? .systemBlue
+            case .gray: baseBackgroundColor ?? .secondarySystemFill
+            case .tinted: (baseBackgroundColor ?? button.tintColor ?? .systemBlue).withAlphaComponent(0.18)
+            }
+        return button.isHighlighted ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color
+    }
+
+    /// The colour of the title, the subtitle and the image in the state of a button.
+    func shownForegroundColor(of button: UIButton) -> UIColor {
+        guard button.isEnabled else { return .tertiaryLabel }
+        let color = baseForegroundColor ?? (look == .filled ? .white : button.tintColor ?? .systemBlue)
+        return button.isHighlighted ? color.withAlphaComponent(0.75) : color
+    }
+
+    /// The radius of the corners of a button of the given height, in points.
+    func cornerRadius(ofHeight height: CGFloat) -> CGFloat {
+        let radius: CGFloat =
+            switch cornerStyle {
+            case .fixed, .dynamic, .medium: 6
+            case .small: 4
+            case .large: 9
+            case .capsule: height / 2
+            }
+        return min(radius, height / 2)
+    }
+}
+
+extension UIButton.Configuration.TitleAlignment {
+    /// The alignment of lines; automatic alignment centres them.
+    fileprivate var textAlignment: NSTextAlignment {
+        switch self {
+        case .automatic, .center: .center
+        case .leading: .natural
+        case .trailing: .right
+        }
+    }
+}
