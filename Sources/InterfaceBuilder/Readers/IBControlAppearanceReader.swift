@@ -14,10 +14,7 @@ struct IBControlAppearanceReader {
             control.onTintColor = color("onTintColor")
             control.thumbTintColor = color("thumbTintColor")
         case let slider as UISlider: read(into: slider)
-        case let bar as UIProgressView:
-            bar.progress = number("progress") ?? 0
-            bar.progressTintColor = color("progressTintColor")
-            bar.trackTintColor = color("trackTintColor")
+        case let bar as UIProgressView: read(into: bar)
         case let segments as UISegmentedControl:
             segments.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap(Int.init) ?? -1
             segments.selectedSegmentTintColor = color("selectedSegmentTintColor")
@@ -50,6 +47,12 @@ struct IBControlAppearanceReader {
         slider.minimumTrackTintColor = color("minimumTrackTintColor")
         slider.maximumTrackTintColor = color("maximumTrackTintColor")
         slider.isEnabled = element["enabled"] != "NO"
+    }
+
+    private func read(into bar: UIProgressView) {
+        bar.progress = number("progress") ?? 0
+        bar.progressTintColor = color("progressTintColor")
+        bar.trackTintColor = color("trackTintColor")
     }
 
     private func read(into stepper: UIStepper) {
