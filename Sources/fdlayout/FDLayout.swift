@@ -14,8 +14,8 @@ struct FDLayout: ParsableCommand {
             """,
         version: ToolVersion.text,
         subcommands: [
-            HeightsCommand.self, FramesCommand.self, RenderCommand.self, DiffCommand.self, ReportCommand.self,
-            CheckCommand.self, ExportCommand.self, FontsCommand.self, PrepareSourcesCommand.self,
+            HeightsCommand.self, SaveHeightsCommand.self, FramesCommand.self, RenderCommand.self, DiffCommand.self,
+            ReportCommand.self, CheckCommand.self, ExportCommand.self, FontsCommand.self, PrepareSourcesCommand.self,
         ])
 
     /// Runs the tool with the arguments of the process.
