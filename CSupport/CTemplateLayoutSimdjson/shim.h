@@ -1,5 +1,5 @@
-/* shim.h: checks that the header of simdjson is installed. C++ sources include the header itself, which C and Swift
- * cannot read. */
+/* shim.h: checks that the header of simdjson is installed. C++ sources include the header itself, which C and
+ * Swift cannot read. */
 #ifndef CTEMPLATELAYOUT_SIMDJSON_SHIM_H
 #define CTEMPLATELAYOUT_SIMDJSON_SHIM_H
 

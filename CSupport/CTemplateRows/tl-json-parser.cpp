@@ -150,6 +150,26 @@ tl_json_parser_get_field (const TlJSONParser *self, size_t row, const char *name
   return get_value (value);
 }
 
+bool
+tl_json_parser_get_numbers (
+  const TlJSONParser *self, size_t row, const char *name, size_t length, double *numbers, size_t n_numbers)
+{
+  element              value;
+  simdjson::dom::array array;
+  size_t               n = 0;
+
+  if (row >= self->rows.size () || !find_field (self->rows[row], std::string_view (name, length), value)
+      || value.get (array) != simdjson::SUCCESS)
+    return false;
+  for (element number : array)
+    {
+      if (n == n_numbers || number.get (numbers[n]) != simdjson::SUCCESS)
+        return false;
+      n++;
+    }
+  return n == n_numbers;
+}
+
 void
 tl_json_parser_list_fields (const TlJSONParser *self, TlJSONNameFunc visit, void *user_data)
 {

@@ -44,7 +44,19 @@ def run(command, data=None):
 
 def parquet(session, folder):
     frame = session.read.parquet(folder)
-    return {(row.key, float(row.width)): row.height for row in frame.collect()}
+    return {(str(row.key), float(row.width)): row.height for row in frame.collect()}
+
+
+def check_saved(options, tool):
+    """Checks that a program finds all heights in the saved file: computing the first rows then computes no height."""
+    with open(options.data) as lines:
+        rows = [json.loads(line) for line, _ in zip(lines, range(100))]
+    done = subprocess.run(
+        [tool, "heights", str(FEED), "--identifier", "FeedCell", "--data", "-", "--width", WIDTHS.split(",")[0], "--cache",
+         "key", "--key", "id", "--saved-heights", options.saved_heights, "--debug-log"],
+        input=json.dumps(rows), capture_output=True, text=True, check=True)
+    if done.stderr.count("hit cache by key[") != len(rows):
+        sys.exit("check.py: the saved heights are incomplete: " + done.stderr[-500:])
 
 
 def executors():
@@ -76,13 +88,15 @@ def kill_one(session, kills):
         time.sleep(0.01)
 
 
-def spark(options, master, is_killed):
+def spark(options, tool, master, is_killed):
     options.output = f"{options.folder}/{master.split('[')[0]}.parquet"
     session, kills = heights.make_session(master), []
     if is_killed:
         threading.Thread(target=kill_one, args=(session, kills), daemon=True).start()
     try:
-        heights.compute(session, options)
+        heights.compute(session, options, tool)
+        heights.save(session, options, tool)
+        check_saved(options, tool)
         result = parquet(session, options.output)
     finally:
         session.stop()
@@ -95,11 +109,11 @@ def ways(options, tool):
     """The heights by the way in which they were computed."""
     yield "one thread", run(tool_command(tool, "--jobs", "1"), options.data)
     yield "two threads", run(tool_command(tool, "--jobs", "2"), options.data)
-    yield "Spark", spark(options, "local[2]", False)
-    yield "Spark, a worker killed", spark(options, "local-cluster[2,1,512]", True)
+    yield "Spark", spark(options, tool, "local[2]", False)
+    yield "Spark, a worker killed", spark(options, tool, "local-cluster[2,1,512]", True)
     yield "Dask", run([sys.executable, str(HERE / "dask_heights.py"), options.data, *tool_command(tool, "--jobs", "1")])
     if shutil.which("parallel"):
-        split = ["parallel", "--will-cite", "--pipepart", "-a", options.data, "--block", "10M", "--keep-order", "-q"]
+        split = ["parallel", "--will-cite", "--pipepart", "-a", options.data, "--block", "1M", "--keep-order", "-q"]
         yield "GNU parallel", run([*split, *tool_command(tool, "--jobs", "1")])
     else:
         print("GNU parallel is not installed")
@@ -112,7 +126,7 @@ def main(bundle, data):
         tool, = glob.glob(f"{folder}/*/fdlayout")
         options = types.SimpleNamespace(
             bundle=bundle, file=str(FEED), identifier="FeedCell", data=data, key="id", fields=FIELDS, widths=WIDTHS,
-            partitions=8, folder=folder)
+            partitions=8, folder=folder, key_type="bigint", saved_heights=f"{folder}/feed.heights")
         expected, start = None, time.monotonic()
         for name, found in ways(options, tool):
             print(f"{name:24} {len(found):9} heights  {time.monotonic() - start:6.1f} s", flush=True)

@@ -16,6 +16,6 @@ def measure(lines, command):
 
 
 if __name__ == "__main__":
-    rows = dask.bag.read_text(sys.argv[1], blocksize="10MB")
+    rows = dask.bag.read_text(sys.argv[1], blocksize="4MB")
     for line in rows.map_partitions(measure, sys.argv[2:]).compute(scheduler="processes"):
         print(line)

@@ -5,7 +5,9 @@ The tool fdlayout reads the lines of a partition from a pipe and writes their he
 with its libraries and fonts, as the archive of `make bundle`. Each worker compares its fonts with those of the driver.
 """
 import argparse
+import contextlib
 import glob
+import json
 import os
 import subprocess
 import sys
@@ -28,18 +30,26 @@ def arguments():
     parser.add_argument("--fields", required=True, help="the fields that fill the cell, and the key")
     parser.add_argument("--widths", required=True, help="the widths of the table, such as 320,375")
     parser.add_argument("--output", required=True, help="the folder of Parquet files to write")
+    parser.add_argument("--saved-heights", help="also write a file that a program loads into its height cache")
+    parser.add_argument("--key-type", default="string", choices=["string", "bigint"], help="the type of keys")
     parser.add_argument("--master", default="local[*]", help="Spark's master, by default this process")
     parser.add_argument("--partitions", type=int, default=8)
     return parser.parse_args()
 
 
-def fingerprint(bundle):
-    """The fingerprint of the fonts in the archive."""
+@contextlib.contextmanager
+def unpacked(bundle):
+    """The path of the tool in the archive, which is unpacked in a temporary folder."""
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(bundle) as archive:
             archive.extractall(folder)
         tool, = glob.glob(f"{folder}/*/fdlayout")
-        return subprocess.run([tool, "fonts"], check=True, capture_output=True, text=True).stdout.strip()
+        yield tool
+
+
+def fingerprint(tool):
+    """The fingerprint of the fonts in the archive."""
+    return subprocess.run([tool, "fonts"], check=True, capture_output=True, text=True).stdout.strip()
 
 
 def measure(lines, options):
@@ -85,26 +95,49 @@ def make_session(master):
     return builder.getOrCreate()
 
 
-def compute(session, options):
-    """Writes the heights of all rows."""
+def compute(session, options, tool):
+    """Writes the heights of all rows as Parquet."""
     context = session.sparkContext
     context.addArchive(os.path.abspath(options.bundle) + "#fdlayout")
     context.addPyFile(os.path.abspath(__file__))
     context.addFile(os.path.abspath(options.file))
-    values = {**vars(options), "fonts": fingerprint(options.bundle)}
+    values = {**vars(options), "fonts": fingerprint(tool)}
     lines = context.textFile(os.path.abspath(options.data), options.partitions)
     measured = lines.mapPartitions(lambda lines: measure(lines, values))
     widths = functions.array(*[functions.lit(float(width)) for width in options.widths.split(",")])
-    rows = session.read.schema("key STRING, heights ARRAY<DOUBLE>").json(measured)
+    rows = session.read.schema(f"key {options.key_type}, heights ARRAY<DOUBLE>").json(measured)
     pairs = rows.select("key", functions.explode(functions.arrays_zip(widths.alias("width"), "heights")).alias("pair"))
     result = pairs.select("key", functions.col("pair.width"), functions.col("pair.heights").alias("height"))
     result.write.mode("overwrite").partitionBy("width").parquet(os.path.abspath(options.output))
 
 
-if __name__ == "__main__":
-    given = arguments()
-    spark = make_session(given.master)
+def save(session, options, tool):
+    """Writes the heights in the Parquet files as a file that a program loads."""
+    pair = functions.struct("width", "height")
+    heights = functions.map_from_entries(functions.collect_list(pair)).alias("heights")
+    rows = session.read.parquet(os.path.abspath(options.output)).groupBy("key").agg(heights)
+    widths = [float(width) for width in options.widths.split(",")]
+    command = [tool, "save-heights", options.file, "--identifier", options.identifier, "--data", "-",
+               "--widths", options.widths, "--output", options.saved_heights]
+    process = subprocess.Popen(command, stdin=subprocess.PIPE, text=True)
+    with process.stdin as pipe:
+        for row in rows.toLocalIterator():
+            found = {float(width): height for width, height in row.heights.items()}
+            pipe.write(json.dumps({"key": row.key, "heights": [found[width] for width in widths]}) + "\n")
+    if process.wait() != 0:
+        sys.exit(f"fdlayout save-heights ended with status {process.returncode}")
+
+
+def main(options):
+    session = make_session(options.master)
     try:
-        compute(spark, given)
+        with unpacked(options.bundle) as tool:
+            compute(session, options, tool)
+            if options.saved_heights:
+                save(session, options, tool)
     finally:
-        spark.stop()
+        session.stop()
+
+
+if __name__ == "__main__":
+    main(arguments())

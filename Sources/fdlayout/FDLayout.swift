@@ -15,7 +15,8 @@ struct FDLayout: ParsableCommand {
         version: ToolVersion.text,
         subcommands: [
             HeightsCommand.self, FramesCommand.self, RenderCommand.self, DiffCommand.self, ReportCommand.self,
-            CheckCommand.self, ExportCommand.self, FontsCommand.self, PrepareSourcesCommand.self,
+            CheckCommand.self, ExportCommand.self, SaveHeightsCommand.self, FontsCommand.self,
+            PrepareSourcesCommand.self,
         ])
 
     /// Runs the tool with the arguments of the process.

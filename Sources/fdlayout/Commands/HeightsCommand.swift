@@ -93,6 +93,12 @@ struct HeightsCommand: ParsableCommand {
             "The field that holds a row's key, for --cache key and for the output of jsonl.", valueName: "field"))
     var key: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "With --cache key: heights that 'fdlayout save-heights' saved, to use instead of computing them.",
+            valueName: "file"))
+    var savedHeights: String?
+
     @Option(parsing: .unconditional, help: "The number of times that the heights of all rows are computed.")
     var passes: Int = 1
 

@@ -32,7 +32,7 @@ struct StreamSettings: Sendable {
     private static func check(_ options: HeightsCommand) throws {
         let unused = [
             ("--rows", options.rows != nil), ("--cache", options.cache != .none), ("--passes", options.passes != 1),
-            ("--repeat", options.repetitions != 1),
+            ("--repeat", options.repetitions != 1), ("--saved-heights", options.savedHeights != nil),
         ]
         if let option = unused.first(where: \.1)?.0 { throw ToolFailure.usage("\(option): not with --format jsonl") }
         guard (options.width == nil) != (options.stream.widths == nil) else {

@@ -38,6 +38,7 @@ final class HeightsRun {
 
     private func measuredHeights(timing: inout HeightsTiming?) throws -> [CGFloat] {
         let table = cell.makeTable(width: CGFloat(options.width ?? 0))
+        if let path = options.savedHeights { try Self.load(path, in: table) }
         // The template is created before any height is cached, so that an error in the template is thrown.
         let template = try table.fd_tryTemplateCell(forReuseIdentifier: cell.identifier)
         let columns = RowColumns(bindings: bindings, in: template, values: try values())
@@ -56,6 +57,14 @@ final class HeightsRun {
             rows: heights.count * options.passes, total: HeightsTiming.now() - start, configuration: configuration,
             text: measurer.nanoseconds)
         return heights
+    }
+
+    private static func load(_ path: String, in table: UITableView) throws {
+        do {
+            try table.fd_keyedHeightCache.load(from: URL(fileURLWithPath: path))
+        } catch {
+            throw ToolFailure.data("\(path): \(error.description)")
+        }
     }
 
     private func values() throws -> RowValues {
@@ -111,7 +120,7 @@ final class HeightsRun {
         }
         return switch options.key.flatMap({ feed.field($0, of: row) }) {
         case .text(let text)?: height(text)
-        case .number(let number)?: height(FeedData.NumberKey(description: number))
+        case .number(let number)?: Int(number).map { height($0) } ?? height(FeedData.NumberKey(description: number))
         case .nothing?, .other?, nil: height("")
         }
     }
@@ -125,6 +134,9 @@ final class HeightsRun {
         try Bounds.checkCount(options.repetitions, "--repeat")
         guard (options.cache == .key) == (options.key != nil) else {
             throw ToolFailure.usage("--cache key and --key FIELD belong together")
+        }
+        guard options.savedHeights == nil || options.cache == .key else {
+            throw ToolFailure.usage("--saved-heights: only with --cache key")
         }
     }
 

@@ -53,9 +53,7 @@ struct RowCell: Sendable {
 
     /// Creates a table of the given width, in points, that creates cells of the prototype.
     func makeTable(width: CGFloat) -> UITableView {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: prototype.tableStyle)
-        table.overrideTraitCollection = UITraitCollection(displayScale: scale)
-        table.separatorStyle = prototype.separatorStyle
+        let table = prototype.makeTable(width: width, scale: scale)
         table.register(prototype, forCellReuseIdentifier: identifier)
         table.fd_debugLogEnabled = logsTemplates
         return table
@@ -77,6 +75,20 @@ struct RowCell: Sendable {
             throw ImageFault.missing(name: name, catalog: catalog.path)
         }
         return image
+    }
+}
+
+extension CellPrototype {
+    /// Creates a table with the style and the separators of the table in the file.
+    ///
+    /// - Parameters:
+    ///   - width: the width of the table, in points.
+    ///   - scale: the number of device pixels per point.
+    func makeTable(width: CGFloat, scale: CGFloat) -> UITableView {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: tableStyle)
+        table.overrideTraitCollection = UITraitCollection(displayScale: scale)
+        table.separatorStyle = separatorStyle
+        return table
     }
 }
 

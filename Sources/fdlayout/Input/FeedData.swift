@@ -11,7 +11,7 @@ final class FeedData {
     let count: Int
     private let rows = JSONRows()
 
-    /// A number as the key of a row. It is not equal to a text key with the same digits.
+    /// A number that is not an `Int`, as the key of a row. It is not equal to a text key with the same digits.
     struct NumberKey: Hashable, CustomStringConvertible {
         let description: String
     }

@@ -50,6 +50,15 @@ final class JSONRows {
     /// The kind of the value of a row's field.
     func kind(of name: String, in row: Int) -> Kind { Kind(value(name, of: row).kind) }
 
+    /// The numbers in a row's field, or `nil` if the field is not an array of exactly as many numbers.
+    func numbers(_ count: Int, in name: String, of row: Int) -> [Double]? {
+        var numbers = [Double](repeating: 0, count: count)
+        let isFound = Self.withBytes(of: name) { bytes, length in
+            tl_json_parser_get_numbers(parser, row, bytes, length, &numbers, count)
+        }
+        return isFound ? numbers : nil
+    }
+
     /// The names of the fields of all rows, in alphabetical order.
     var fieldNames: [String] {
         var names: [String] = []

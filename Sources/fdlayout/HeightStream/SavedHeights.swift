@@ -1,0 +1,112 @@
+import FDTemplateLayoutCell
+import Foundation
+import UIKitLayout
+
+/// Heights from the output of a stream, in the cache of a table.
+struct SavedHeights {
+    private let table: UITableView
+    private let widths: [CGFloat]
+    private let parser = JSONRows()
+    /// The number of rows that have an error instead of heights.
+    private var faultCount = 0
+
+    /// A row with its heights, in the order of the widths.
+    fileprivate struct Row {
+        let key: JSONRows.Field
+        let heights: [Double]
+    }
+
+    /// Starts with the heights that the table's cache has.
+    ///
+    /// - Parameters:
+    ///   - table: a table with the conditions of the program, except its width.
+    ///   - widths: the widths of the table, in the order of the heights of rows.
+    init(table: UITableView, widths: [CGFloat]) {
+        (self.table, self.widths) = (table, widths)
+        table.fd_keyedHeightCache.contextLimit = widths.count
+    }
+
+    /// Adds the heights of all lines of an input.
+    ///
+    /// - Throws: ``ToolFailure`` if the input cannot be read, and for the first line that is no output of a stream.
+    mutating func add(_ input: InputFile) throws {
+        var reader = try LineReader(input, stop: StopRequest())
+        while let block = try reader.next() { try add(rows(of: block, path: input.name)) }
+        guard faultCount > 0 else { return }
+        let rows = faultCount == 1 ? "1 row has" : "\(faultCount) rows have"
+        StandardError.write("fdlayout: warning: \(input.name): \(rows) an error instead of heights\n")
+    }
+
+    /// Writes the file.
+    func save(to path: String) throws {
+        do {
+            try table.fd_keyedHeightCache.save(to: URL(fileURLWithPath: path))
+        } catch {
+            throw ToolFailure.output("cannot write \(path): \(error.description)")
+        }
+    }
+
+    /// Adds rows, one width after the other, because a change of the width costs more than a height.
+    private func add(_ rows: [Row]) {
+        for (index, width) in widths.enumerated() {
+            table.frame.size.width = width
+            for row in rows { store(CGFloat(row.heights[index]), row.key) }
+        }
+    }
+
+    private func store(_ height: CGFloat, _ key: JSONRows.Field) {
+        switch key {
+        case .text(let text): table.fd_keyedHeightCache.cacheHeight(height, byKey: text)
+        case .number(let number):
+            if let number = Int(number) { table.fd_keyedHeightCache.cacheHeight(height, byKey: number) }
+        case .nothing, .other: break
+        }
+    }
+
+    private mutating func rows(of block: LineBlock, path: String) throws -> [Row] {
+        var rows: [Row] = []
+        var line = block.firstLine
+        func failure(_ reason: String) -> ToolFailure {
+            ToolFailure(path: path, line: line + 1, message: reason, status: 65)
+        }
+        if block.isSkipped { throw failure("longer than \(Bounds.longestLine) bytes") }
+        try block.forEachLine { text in
+            do throws(JSONRows.Fault) {
+                if let row = try row(text) { rows.append(row) } else { faultCount += 1 }
+            } catch {
+                throw failure(error.reason)
+            }
+            line += 1
+            return true
+        }
+        return rows
+    }
+
+    /// The row of a line; `nil` if the row has an error.
+    private func row(_ text: UnsafeRawBufferPointer) throws(JSONRows.Fault) -> Row? {
+        do throws(JSONRows.Fault) {
+            try parser.read(text)
+        } catch {
+            throw JSONRows.Fault(reason: "not JSON: \(error.reason)")
+        }
+        if parser.kind(of: "error", in: 0) == .scalar { return nil }
+        if let row = Row(parser, widthCount: widths.count) { return row }
+        throw JSONRows.Fault(
+            reason: "expected a key, text or a whole number, and \(widths.count) heights of 0 to 1e9")
+    }
+}
+
+extension SavedHeights.Row {
+    /// The row that was read last; `nil` if it lacks a valid key or one valid height for each width.
+    init?(_ parser: JSONRows, widthCount: Int) {
+        guard let key = parser.field("key", of: 0), let heights = parser.numbers(widthCount, in: "heights", of: 0),
+            heights.allSatisfy({ (0...1e9).contains($0) })
+        else { return nil }
+        switch key {
+        case .text: break
+        case .number(let number) where Int(number) != nil: break
+        default: return nil
+        }
+        self.init(key: key, heights: heights)
+    }
+}
