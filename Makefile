@@ -129,7 +129,7 @@ bench-growth: setup ## Prints how the time for ambiguity, conflicts and long tex
 	$(MAKE) -C Benchmarks/solver growth
 	$(MAKE) -C Benchmarks/text growth
 
-bench-gtk: setup build-c ## Measures the frames, the start and the memory of the GTK example
+bench-gtk: setup build-c ## Measures the frames, the start and the memory of the GTK example, and jumps of rows beside GtkListView
 	@scripts/setup --gtk
 	@scripts/gtk-example measure
 
@@ -190,10 +190,11 @@ deb: ## Builds the Debian packages of the libraries and the tool
 bundle: tool ## Packs the tool, its libraries and its fonts into an archive that runs wherever it is unpacked
 	@scripts/bundle $(TOOL)
 
-docs: ## Builds the API pages of the C libraries in build/docs
+docs: ## Builds the API pages of the C libraries and of FDTemplateLayoutCell in build/docs
 	@scripts/setup --docs
 	@$(MAKE) --no-print-directory build-c
 	@scripts/docs
+	@scripts/docs-swift
 
 clean: ## Removes what was built
 	rm -rf .build build

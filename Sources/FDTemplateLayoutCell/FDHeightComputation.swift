@@ -47,8 +47,10 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
 
     /// Computes the heights of rows, in points, and returns them in the order of the rows.
     ///
-    /// - Parameter progress: a progress that counts rows. This method sets its total and completed unit counts; the
-    ///   caller may cancel the progress.
+    /// - Parameters:
+    ///   - rows: the data of the rows.
+    ///   - progress: a progress that counts rows. This method sets its total and completed unit counts; the caller may
+    ///     cancel the progress.
     /// - Throws: `CancellationError` when the task or the progress is cancelled, and ``FDTemplateError`` when a
     ///   template cannot be created or a height is not valid.
     public func heights(of rows: [Row], progress: Progress? = nil) async throws -> [CGFloat] {

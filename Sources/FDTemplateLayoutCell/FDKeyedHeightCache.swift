@@ -19,7 +19,9 @@ public final class FDKeyedHeightCache {
 
     /// Whether a height is cached for a key and version in the current context.
     ///
-    /// - Parameter version: the version of the content for the key.
+    /// - Parameters:
+    ///   - key: the key of the row's content.
+    ///   - version: the version of the content for the key.
     public func existsHeight(forKey key: some Hashable, version: Int = 0) -> Bool {
         height(forKey: key, version: version) != nil
     }

@@ -198,6 +198,13 @@ extension BrokenFilesTests {
             changing(
                 "a lost outlet", (#"destination="amount""#, #"destination="gone""#), "broken-connection", "out"),
             changing(
+                "a constraint of a lost view",
+                (
+                    constraint("image-top"),
+                    constraint("image-top").replacingOccurrences(
+                        of: #"secondItem="amount""#, with: #"secondItem="gone""#)
+                ), "broken-connection", "image-top"),
+            changing(
                 "a frame of an earlier layout", (rect(16, 172, 100, 80), rect(16, 172, 100, 60)), "misplaced", "image"),
             changing(
                 "a view without constraints",

@@ -82,6 +82,24 @@ extension RunTimeRuleTests {
         XCTAssertEqual(try found(button(more), only: "outside") { $0.conditions = [CheckCondition(width: 320)] }, [])
     }
 
+    // The layout of a collection decides the sizes of its cells.
+    func testAConflictWithTheSizeOfACollectionsCellIsAWarning() throws {
+        func cell(_ attribute: String) -> String {
+            let ties = fill("box", "cell")
+            return File.xib(
+                """
+                <collectionViewCell id="cell">\(rect(0, 0, 334, 200))
+                <view key="contentView" id="content">\(rect(0, 0, 334, 200))
+                <subviews>\(box("box", "", rect(0, 0, 334, 200) + File.inside(size(attribute, 100, "s"))))</subviews></view>
+                <constraints>\(ties)</constraints></collectionViewCell>
+                """)
+        }
+        for attribute in ["width", "height"] {
+            XCTAssertEqual(try found(cell(attribute), only: "conflict").count, 1, attribute)
+            XCTAssertEqual(try checked(cell(attribute), only: "conflict").map(\.finding.level), [.warning], attribute)
+        }
+    }
+
     // MARK: Rounding
 
     // The stored frames satisfy 6 + 39.5 + 6.67 = 52 to a pixel: Xcode found no contradiction.

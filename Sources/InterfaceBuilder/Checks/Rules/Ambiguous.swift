@@ -4,13 +4,13 @@ nonisolated extension CheckRule {
     static let ambiguous = CheckRule(
         id: "ambiguous", level: .error, summary: "a view whose position or size the constraints do not determine",
         explanation: """
-            A position or size that the constraints do not determine can differ on another device, in another language or \
-            another version of iOS. The message names the axis and the missing constraints as Xcode does. Views that are \
-            ambiguous only because constraints connect them to an ambiguous view are counted with that view, and so is a \
-            scroll view whose content is as large as the ambiguous view. Views that are connected to something that is \
-            not understood are not reported, and neither is a view with verifyAmbiguity off in its Size inspector. A size \
-            that a view of a custom class, or an image that code sets through an outlet, may determine is a note. \
-            Contents that share a length are reported by the rule content-priority.
+            A position or size that the constraints do not determine can differ on another device, in another \
+            language or another version of iOS. The message names the axis and the missing constraints as Xcode does. \
+            Views that are ambiguous only because constraints connect them to an ambiguous view are counted with that \
+            view, and so is a scroll view whose content is as large as the ambiguous view. Views that are connected \
+            to something that is not understood are not reported, and neither is a view with verifyAmbiguity off in \
+            its Size inspector. A size that a view of a custom class, or an image that code sets through an outlet, \
+            may determine is a note. Contents that share a length are reported by the rule content-priority.
             """)
 }
 

@@ -2,9 +2,10 @@ nonisolated extension CheckRule {
     static let brokenConnection = CheckRule(
         id: "broken-connection", level: .error, summary: "a connection or constraint whose target is not in the file",
         explanation: """
-            A connection refers to an object by its id. If merging or manual editing has removed the object, loading the \
-            file fails, or the outlet stays nil. Remove the connection, or connect it again. A constraint that refers to \
-            a view which is not in the file is a warning: it is ignored, so its other view may lack a constraint.
+            A connection refers to an object by its id. If merging or manual editing has removed the object, loading \
+            the file fails, or the outlet stays nil. Remove the connection, or connect it again. A constraint that \
+            refers to a view which is not in the file is a warning: it is ignored, so its other view may lack a \
+            constraint.
             """)
 }
 

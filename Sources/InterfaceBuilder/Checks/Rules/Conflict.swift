@@ -5,11 +5,13 @@ nonisolated extension CheckRule {
         id: "conflict", level: .error, summary: "required constraints that contradict each other",
         explanation: """
             Auto Layout breaks one of them at run time and logs "Unable to simultaneously satisfy constraints". The \
-            reported set is minimal: without any one of its constraints the others can be satisfied. Remove one, or lower \
-            its priority below 1000. Constraints that contradict only the stored height of their cell or reusable view are a \
-            warning, like those that contradict the height of a table's header or footer view, and those that contradict only \
-            the stored size of a view in a file of its own are a note, since code can set another size. They are not reported in rows that size themselves, nor if the stored frames satisfy them to a pixel. Conflicts of baselines in the stored \
-            size are a note, because UIKit rounds baselines.
+            reported set is minimal: without any one of its constraints the others can be satisfied. Remove one, or \
+            lower its priority below 1000. Constraints that contradict only the stored height of their cell, or the \
+            stored size of a collection's cell, are a warning, like those that contradict the height of a table's \
+            header or footer view, and those that contradict only the stored size of a view in a file of its own are \
+            a note, since code can set another size. They are not reported in rows that size themselves, nor if the \
+            stored frames satisfy them to a pixel. Conflicts of baselines in the stored size are a note, because \
+            UIKit rounds baselines.
             """)
 }
 

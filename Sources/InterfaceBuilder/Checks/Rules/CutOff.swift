@@ -5,10 +5,11 @@ nonisolated extension CheckRule {
     static let cutOff = CheckRule(
         id: "cut-off", level: .warning, summary: "text that does not fit its label or button",
         explanation: """
-            The text is measured at the width that its constraints determine. Text that code probably replaces (it has an \
-            outlet, a tag or a label of its own, or is a placeholder such as "Label") gets a note. Text that shrinks \
-            enough to fit, text in fonts that are not installed, text that fits the stored width, and differences of a pixel \
-            or of the slack of a line are not reported. Allow the text to wrap, shrink or push its neighbours, or provide more space.
+            The text is measured at the width that its constraints determine. Text that code probably replaces (it \
+            has an outlet, a tag or a label of its own, or is a placeholder such as "Label") gets a note. Text that \
+            shrinks enough to fit, text in fonts that are not installed, text that fits the stored width, and \
+            differences of a pixel or of the slack of a line are not reported. Allow the text to wrap, shrink or push \
+            its neighbours, or provide more space.
             """)
 }
 

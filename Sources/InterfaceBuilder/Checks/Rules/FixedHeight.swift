@@ -5,12 +5,13 @@ nonisolated extension CheckRule {
     static let fixedHeight = CheckRule(
         id: "fixed-height", level: .warning, summary: "a label of several lines with a required height",
         explanation: """
-            The label may wrap, but a constraint gives it a height, so further lines are truncated: in other languages, at \
-            larger text sizes, or if code sets a longer text. Remove the height, or make it a minimum (≥) or optional. A \
-            label with a limited number of lines that all fit, with room for three lines or for the lines of a translation, \
-            with a number or time, or with a height that an outlet connects is a note, and so is a text that fits and that, as \
-            far as the file shows, is not replaced. Labels that shrink their text are not reported, and neither are \
-            labels whose constraints contradict each other, which the rule conflict reports.
+            The label may wrap, but a constraint gives it a height, so further lines are truncated: in other \
+            languages, at larger text sizes, or if code sets a longer text. Remove the height, or make it a minimum \
+            (≥) or optional. A label with a limited number of lines that all fit, with room for three lines or for \
+            the lines of a translation, with a number or time, or with a height that an outlet connects is a note, \
+            and so is a text that fits and that, as far as the file shows, is not replaced. Labels that shrink their \
+            text are not reported, and neither are labels whose constraints contradict each other, which the rule \
+            conflict reports.
             """)
 }
 

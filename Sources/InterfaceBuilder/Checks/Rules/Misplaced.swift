@@ -6,11 +6,12 @@ nonisolated extension CheckRule {
         id: "misplaced", level: .warning,
         summary: "a view whose stored frame differs from the one that its constraints give",
         explanation: """
-            The constraints apply at run time, but Xcode draws the stored frame and shows a warning to the next person who \
-            opens the file, or makes an unrelated change. Reported only if the stored frames themselves break a required \
-            constraint, and not for ambiguous views, which have no single frame. One command corrects all views of a \
-            scene, or of a file without scenes, so they are one finding. In rows that size themselves, and in cells and views of \
-            unknown height, it is a note, since their stored height is not that at run time. In Xcode: All Views, Update Frames.
+            The constraints apply at run time, but Xcode draws the stored frame and shows a warning to the next \
+            person who opens the file, or makes an unrelated change. Reported only if the stored frames themselves \
+            break a required constraint, and not for ambiguous views, which have no single frame. One command \
+            corrects all views of a scene, or of a file without scenes, so they are one finding. In rows that size \
+            themselves, and in cells and views of unknown height, it is a note, since their stored height is not that \
+            at run time. In Xcode: All Views, Update Frames.
             """)
 }
 

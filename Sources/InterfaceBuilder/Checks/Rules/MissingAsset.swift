@@ -3,12 +3,12 @@ nonisolated extension CheckRule {
         id: "missing-asset", level: .warning,
         summary: "an image or colour that is in no asset catalogue",
         explanation: """
-            At run time the image is not shown and the colour is replaced by the one stored in the file. The asset catalogues \
-            and images are those in the given folders (--assets) or else, if a folder is checked, in its repository. Without \
-            asset catalogues nothing is reported, and neither are system symbols. A name with the extension .png also \
-            refers to an image of an asset catalogue. Each name is one finding of a file. A colour is a note, since the \
-            file contains a substitute, and so is an image if all objects that use it have an outlet or a custom class, since \
-            code then probably sets the image.
+            At run time the image is not shown and the colour is replaced by the one stored in the file. The asset \
+            catalogues and images are those in the given folders (--assets) or else, if a folder is checked, in its \
+            repository. Without asset catalogues nothing is reported, and neither are system symbols. A name with the \
+            extension .png also refers to an image of an asset catalogue. Each name is one finding of a file. A \
+            colour is a note, since the file contains a substitute, and so is an image if all objects that use it \
+            have an outlet or a custom class, since code then probably sets the image.
             """)
 }
 

@@ -3,13 +3,14 @@ nonisolated extension CheckRule {
         id: "missing-trailing", level: .warning,
         summary: "a label that a longer text would extend beyond its superview",
         explanation: """
-            A label that is constrained at one side only grows with its text, over its neighbours and beyond the screen. \
-            Text that code replaces or a translation lengthens needs a constraint at the other side, at least one with \
-            ≥ 0. Xcode: "Trailing constraint is missing, which may cause overlapping with other views". Numbers, texts of \
-            three letters or fewer, and texts that, as far as the file shows, are not replaced get a note. So does a text \
-            with room for a translation on the narrowest iPhone, up to the next view or the edge of its superview: a \
-            translation of up to 10 characters is up to three times as long, one of more than 70 characters 1.3 times (IBM, \
-            quoted by W3C, Text size in translation). Placeholders such as "Label" stand for texts of any length.
+            A label that is constrained at one side only grows with its text, over its neighbours and beyond the \
+            screen. Text that code replaces or a translation lengthens needs a constraint at the other side, at least \
+            one with ≥ 0. Xcode: "Trailing constraint is missing, which may cause overlapping with other views". \
+            Numbers, texts of three letters or fewer, and texts that, as far as the file shows, are not replaced get \
+            a note. So does a text with room for a translation on the narrowest iPhone, up to the next view or the \
+            edge of its superview: a translation of up to 10 characters is up to three times as long, one of more \
+            than 70 characters 1.3 times (IBM, quoted by W3C, Text size in translation). Placeholders such as "Label" \
+            stand for texts of any length.
             """)
 }
 

@@ -5,11 +5,11 @@ nonisolated extension CheckRule {
     static let noConstraints = CheckRule(
         id: "no-constraints", level: .warning, summary: "a view of fixed frame that no constraint names",
         explanation: """
-            A view without constraints follows its autoresizing mask. A view is reported if its mask keeps its distances to \
-            the left and top and its size: it does not follow the screen, the text size or the language. Xcode warns as \
-            well. Add constraints. Views that outlets connect are not reported, since code may constrain them. The finding is \
-            a note if the place of the view stays right: its superview has a fixed size, the view is hidden, or it is at the \
-            left of its superview and fills less than half of it.
+            A view without constraints follows its autoresizing mask. A view is reported if its mask keeps its \
+            distances to the left and top and its size: it does not follow the screen, the text size or the language. \
+            Xcode warns as well. Add constraints. Views that outlets connect are not reported, since code may \
+            constrain them. The finding is a note if the place of the view stays right: its superview has a fixed \
+            size, the view is hidden, or it is at the left of its superview and fills less than half of it.
             """)
 }
 

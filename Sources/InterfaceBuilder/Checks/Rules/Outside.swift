@@ -5,12 +5,13 @@ nonisolated extension CheckRule {
     static let outside = CheckRule(
         id: "outside", level: .warning, summary: "a view that extends outside its superview",
         explanation: """
-            A view outside its superview gets no touches there and is clipped if the superview clips its subviews. Text \
-            and controls that constraints and contents push out get a warning, and so does every view that a constraint of \
-            fixed width or distance places outside at an asked width only. A view that a constraint's own constant, a fixed \
-            frame or the stored frame places outside is considered intended and gets a note. So does a view outside in the \
-            stored layout whose stored frame is inside: Xcode, which knows all fonts and images, placed it there. Views with a \
-            placeholder for their intrinsic size are not reported, since their size at run time is another one.
+            A view outside its superview gets no touches there and is clipped if the superview clips its subviews. \
+            Text and controls that constraints and contents push out get a warning, and so does every view that a \
+            constraint of fixed width or distance places outside at an asked width only. A view that a constraint's \
+            own constant, a fixed frame or the stored frame places outside is considered intended and gets a note. So \
+            does a view outside in the stored layout whose stored frame is inside: Xcode, which knows all fonts and \
+            images, placed it there. Views with a placeholder for their intrinsic size are not reported, since their \
+            size at run time is another one.
             """)
 }
 

@@ -5,9 +5,9 @@ nonisolated extension CheckRule {
     static let overlap = CheckRule(
         id: "overlap", level: .warning, summary: "text or controls that overlap",
         explanation: """
-            Two siblings with text or controls overlap at a width, text size or language, although they are apart in the \
-            design. Siblings that also overlap in the stored frames, and those of fixed frame, which the rule no-constraints \
-            finds, get a note. Constrain the distance between the two, or allow one to be compressed.
+            Two siblings with text or controls overlap at a width, text size or language, although they are apart in \
+            the design. Siblings that also overlap in the stored frames, and those of fixed frame, which the rule no- \
+            constraints finds, get a note. Constrain the distance between the two, or allow one to be compressed.
             """)
 }
 

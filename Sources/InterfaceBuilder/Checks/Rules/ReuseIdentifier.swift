@@ -2,9 +2,10 @@ nonisolated extension CheckRule {
     static let reuseIdentifier = CheckRule(
         id: "reuse-identifier", level: .warning, summary: "a prototype cell without a reuse identifier of its own",
         explanation: """
-            A prototype without a reuse identifier cannot be dequeued; of two with the same identifier only the last one \
-            can. Xcode warns about both. Give each prototype of a table or collection an identifier of its own. An empty prototype \
-            without an identifier, as Xcode creates it with each list, is a note: code registers the cells of the list.
+            A prototype without a reuse identifier cannot be dequeued; of two with the same identifier only the last \
+            one can. Xcode warns about both. Give each prototype of a table or collection an identifier of its own. \
+            An empty prototype without an identifier, as Xcode creates it with each list, is a note: code registers \
+            the cells of the list.
             """)
 }
 

@@ -2,13 +2,13 @@ nonisolated extension CheckRule {
     static let scrollableContent = CheckRule(
         id: "ambiguous-scrollable-content", level: .error, summary: "a scroll view whose content has no size",
         explanation: """
-            The content of a scroll view has no size of its own: its size is determined by constraints between its edges \
-            and its subviews. Without one to each edge its width or height is ambiguous, and it does not scroll. Constrain \
-            the content's leading, trailing, top and bottom edges to the scroll view or to its content layout guide. An \
-            empty scroll view that shows its content layout guide is a note: code may fill it. Content that a constraint to \
-            the frame layout guide or to a view outside holds at an edge has a position there; the scroll view's centre \
-            replaces a leading or top edge. Content that is constrained \
-            to all edges but has an ambiguous size itself is reported by the rule ambiguous.
+            The content of a scroll view has no size of its own: its size is determined by constraints between its \
+            edges and its subviews. Without one to each edge its width or height is ambiguous, and it does not \
+            scroll. Constrain the content's leading, trailing, top and bottom edges to the scroll view or to its \
+            content layout guide. An empty scroll view that shows its content layout guide is a note: code may fill \
+            it. Content that a constraint to the frame layout guide or to a view outside holds at an edge has a \
+            position there; the scroll view's centre replaces a leading or top edge. Content that is constrained to \
+            all edges but has an ambiguous size itself is reported by the rule ambiguous.
             """)
 }
 
