@@ -113,3 +113,46 @@ extension BitmapTests {
         XCTAssertEqual(UIGraphicsImageRendererFormat(for: UITraitCollection()).scale, 2)
     }
 }
+
+/// A view that saves a state, clips, begins a layer and ends neither; or that restores states which it has not saved.
+private final class UnbalancedView: UIView {
+    var restores = false
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if restores {
+            for _ in 0..<9 { context.restoreGState() }
+            context.endTransparencyLayer()
+        } else {
+            context.saveGState()
+            context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+            context.translateBy(x: 5, y: 5)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            context.saveGState()
+        }
+    }
+}
+
+extension BitmapTests {
+    // On iOS each layer draws into a context of its own, so what one leaves does not reach the others.
+    func testAViewThatLeavesStatesUnbalancedDoesNotDisturbOthers() {
+        for restores in [false, true] {
+            let (root, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())
+            root.alpha = 0.5
+            root.transform = CGAffineTransform(scaleX: 1, y: 1)
+            let first = UnbalancedView(frame: CGRect(x: 2, y: 0, width: 2, height: 2))
+            first.restores = restores
+            let last = UIView(frame: CGRect(x: 6, y: 6, width: 2, height: 2))
+            last.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+            root.addSubview(inner)
+            [first, last].forEach(inner.addSubview)
+            let format = UIGraphicsImageRendererFormat()
+            format.scale = 1
+            let image = UIGraphicsImageRenderer(bounds: root.bounds, format: format).image {
+                root.layer.render(in: $0.cgContext)
+            }
+            XCTAssertEqual(image.cgImage?.pixel(x: 6, y: 6)?.prefix(3), [255, 0, 0])
+            XCTAssertEqual(image.cgImage?.pixel(x: 5, y: 5), [0, 0, 0, 0])
+        }
+    }
+}

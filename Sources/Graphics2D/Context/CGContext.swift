@@ -22,9 +22,11 @@ public final class CGContext {
     let isFlipped: Bool
     var state = GraphicsState()
     private var savedStates: [GraphicsState] = []
-    /// The graphics states with whose opacity, blend mode and shadow the open transparency layers will be drawn, the
-    /// outermost first.
-    private var layers: [GraphicsState] = []
+    /// The open transparency layers, the outermost first: the graphics states with whose opacity, blend mode and shadow
+    /// they will be drawn, and the numbers of saved states when they began.
+    private var layers: [(state: GraphicsState, depth: Int)] = []
+    /// The numbers of saved states and of transparency layers that the drawing now running found and must not end.
+    private var kept = (states: 0, layers: 0)
 
     init(
         cairo: OpaquePointer, surface: PixelSurface?, pixelSize: CGSize, scale: CGFloat, isFlipped: Bool,
@@ -79,9 +81,6 @@ public final class CGContext {
         bitmap.show(surface)
     }
 
-    /// Whether a saved graphics state was not restored, or a transparency layer was not ended.
-    package var isUnbalanced: Bool { !savedStates.isEmpty || !layers.isEmpty }
-
     // MARK: Graphics state
 
     /// Saves the graphics state.
@@ -92,9 +91,29 @@ public final class CGContext {
 
     /// Restores the graphics state that was saved last; does nothing if no state is saved.
     public func restoreGState() {
-        guard let saved = savedStates.popLast() else { return }
+        guard savedStates.count > max(kept.states, layers.last?.depth ?? 0), let saved = savedStates.popLast() else {
+            return
+        }
         cairo_restore(cairo)
         state = saved
+    }
+
+    /// Calls a closure that draws, and restores the graphics state afterwards, whatever states the closure has saved. The
+    /// closure cannot restore states that were saved, nor end transparency layers that were begun, before the call.
+    ///
+    /// - Returns: whether the closure restored the states that it saved and ended the layers that it began.
+    @discardableResult
+    package func restoringState(after draw: () -> Void) -> Bool {
+        saveGState()
+        let outer = kept
+        kept = (savedStates.count, layers.count)
+        draw()
+        let isBalanced = savedStates.count == kept.states && layers.count == kept.layers
+        while layers.count > kept.layers { endTransparencyLayer() }
+        while savedStates.count > kept.states { restoreGState() }
+        kept = outer
+        restoreGState()
+        return isBalanced
     }
 
     /// Sets the fill colour.
@@ -162,7 +181,7 @@ public final class CGContext {
     /// opacity, blend mode and shadow that the graphics state had when the layer began.
     public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
         saveGState()
-        layers.append(state)
+        layers.append((state, savedStates.count))
         cairo_push_group(cairo)
         (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
     }
@@ -175,7 +194,7 @@ public final class CGContext {
 
     /// Ends the transparency layer that was begun last and draws it; does nothing if no layer is open.
     public func endTransparencyLayer() {
-        guard let outer = layers.popLast() else { return }
+        guard let outer = endLayer() else { return }
         let group = cairo_pop_group(cairo)
         defer { cairo_pattern_destroy(group) }
         state = outer
@@ -190,7 +209,7 @@ public final class CGContext {
     ///
     /// - Parameter mask: draws the mask into the context.
     package func endTransparencyLayer(mask: () -> Void) {
-        guard let outer = layers.popLast() else { return }
+        guard let outer = endLayer() else { return }
         let group = cairo_pop_group(cairo)
         defer { cairo_pattern_destroy(group) }
         cairo_push_group(cairo)
@@ -203,5 +222,13 @@ public final class CGContext {
             cairo_mask(cairo, coverage)
         }
         restoreGState()
+    }
+
+    /// Restores the states that were saved in the layer that was begun last, and returns the state with which the layer is
+    /// drawn; `nil` if no layer may be ended.
+    private func endLayer() -> GraphicsState? {
+        guard layers.count > kept.layers, let layer = layers.last else { return nil }
+        while savedStates.count > layer.depth { restoreGState() }
+        return layers.removeLast().state
     }
 }

@@ -20,26 +20,13 @@ struct ReportCommand: ParsableCommand {
             loads nothing from elsewhere. Existing files with the same names are replaced.
             """)
 
-    /// The styles of the pictures.
-    enum Appearance: String, CaseIterable, ExpressibleByArgument {
-        case light, dark, both
-
-        var styles: [UIUserInterfaceStyle] {
-            switch self {
-            case .light: [.light]
-            case .dark: [.dark]
-            case .both: [.light, .dark]
-            }
-        }
-    }
-
     @OptionGroup var input: InterfaceFileArguments
 
     @Option(help: ArgumentHelp("Widths of cells and screens, in points.", valueName: "width,…"))
     var widths = "320,375,414"
 
     @Option(help: "The appearance of the pictures: light, dark or both.")
-    var appearance: Appearance = .light
+    var appearance: RenderConditions.Appearance = .light
 
     @Option(help: ArgumentHelp("The .xcassets folder that images come from.", valueName: "catalog"))
     var assets: String?

@@ -50,7 +50,8 @@ public nonisolated struct LayoutDiagnostics: Sendable {
     @TaskLocal public static var current = LayoutDiagnostics { printToStandardError("\($0)") }
 }
 
-private nonisolated func printToStandardError(_ line: String) {
+/// Prints a line to standard error.
+nonisolated func printToStandardError(_ line: String) {
     FileHandle.standardError.write(Data("\(line)\n".utf8))
 }
 

@@ -16,12 +16,11 @@ extension UIView: LayerOwner {
 
     func drawLayerContent(in context: CGContext) {
         traitCollection.callAsCurrent {
-            context.saveGState()
-            drawContent(in: context)
-            context.restoreGState()
-            context.saveGState()
-            CurrentContext.with(context) { draw(bounds) }
-            context.restoreGState()
+            context.restoringState { drawContent(in: context) }
+            let isBalanced = context.restoringState { CurrentContext.with(context) { draw(bounds) } }
+            if !isBalanced {
+                printToStandardError("\(type(of: self)).draw(_:): saved and restored graphics states are not balanced")
+            }
         }
     }
 

@@ -6,12 +6,12 @@ import UIKit
 // Strategies of snapshot tests in the style of public libraries: each turns a value into an image, and a value into text.
 
 /// A way to take a snapshot of a value and to store it.
-struct SnapshotStrategy<Value, Format> {
+struct SnapshotTransform<Value, Format> {
     var pathExtension: String?
     let snapshot: (Value) -> Format
 
-    func pullback<NewValue>(_ transform: @escaping (NewValue) -> Value) -> SnapshotStrategy<NewValue, Format> {
-        SnapshotStrategy<NewValue, Format>(pathExtension: pathExtension) { self.snapshot(transform($0)) }
+    func pullback<NewValue>(_ transform: @escaping (NewValue) -> Value) -> SnapshotTransform<NewValue, Format> {
+        SnapshotTransform<NewValue, Format>(pathExtension: pathExtension) { self.snapshot(transform($0)) }
     }
 }
 
@@ -104,11 +104,11 @@ private func show(
     }
 }
 
-extension SnapshotStrategy where Value == UIViewController, Format == UIImage {
+extension SnapshotTransform where Value == UIViewController, Format == UIImage {
     static func image(
         on configuration: ScreenConfiguration, drawsHierarchy: Bool = false, traits: UITraitCollection = .init()
-    ) -> SnapshotStrategy {
-        SnapshotStrategy(pathExtension: "png") { viewController in
+    ) -> SnapshotTransform {
+        SnapshotTransform(pathExtension: "png") { viewController in
             let traits = UITraitCollection(traitsFrom: [configuration.traits, traits])
             let window = SnapshotWindow(configuration: configuration, viewController: viewController)
             let dispose = show(viewController, in: window, traits: traits)
@@ -125,9 +125,9 @@ extension SnapshotStrategy where Value == UIViewController, Format == UIImage {
     }
 }
 
-extension SnapshotStrategy where Value == UIView, Format == UIImage {
-    static func image(size: CGSize? = nil, traits: UITraitCollection = .init()) -> SnapshotStrategy {
-        SnapshotStrategy(pathExtension: "png") { view in
+extension SnapshotTransform where Value == UIView, Format == UIImage {
+    static func image(size: CGSize? = nil, traits: UITraitCollection = .init()) -> SnapshotTransform {
+        SnapshotTransform(pathExtension: "png") { view in
             if let size = size { view.bounds.size = size }
             if view.bounds.width == 0 || view.bounds.height == 0 {
                 view.sizeToFit()
@@ -141,9 +141,9 @@ extension SnapshotStrategy where Value == UIView, Format == UIImage {
     }
 }
 
-extension SnapshotStrategy where Value == CALayer, Format == UIImage {
-    static func image(traits: UITraitCollection = .init()) -> SnapshotStrategy {
-        SnapshotStrategy(pathExtension: "png") { layer in
+extension SnapshotTransform where Value == CALayer, Format == UIImage {
+    static func image(traits: UITraitCollection = .init()) -> SnapshotTransform {
+        SnapshotTransform(pathExtension: "png") { layer in
             snapshotRenderer(bounds: layer.bounds, for: traits).image { context in
                 layer.setNeedsLayout()
                 layer.layoutIfNeeded()
@@ -153,9 +153,9 @@ extension SnapshotStrategy where Value == CALayer, Format == UIImage {
     }
 }
 
-extension SnapshotStrategy where Value == CGPath, Format == UIImage {
-    static func image(scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill) -> SnapshotStrategy {
-        SnapshotStrategy(pathExtension: "png") { path in
+extension SnapshotTransform where Value == CGPath, Format == UIImage {
+    static func image(scale: CGFloat = 1, drawingMode: CGPathDrawingMode = .eoFill) -> SnapshotTransform {
+        SnapshotTransform(pathExtension: "png") { path in
             let format = UIGraphicsImageRendererFormat.preferred()
             format.scale = scale
             return UIGraphicsImageRenderer(bounds: path.boundingBoxOfPath, format: format).image { context in
@@ -166,14 +166,14 @@ extension SnapshotStrategy where Value == CGPath, Format == UIImage {
     }
 }
 
-extension SnapshotStrategy where Value == UIBezierPath, Format == UIImage {
-    static func image(scale: CGFloat = 1) -> SnapshotStrategy {
-        SnapshotStrategy<CGPath, UIImage>.image(scale: scale).pullback { $0.cgPath }
+extension SnapshotTransform where Value == UIBezierPath, Format == UIImage {
+    static func image(scale: CGFloat = 1) -> SnapshotTransform {
+        SnapshotTransform<CGPath, UIImage>.image(scale: scale).pullback { $0.cgPath }
     }
 }
 
-extension SnapshotStrategy where Value == CGPath, Format == String {
-    static var elementsDescription: SnapshotStrategy {
+extension SnapshotTransform where Value == CGPath, Format == String {
+    static var elementsDescription: SnapshotTransform {
         let names: [CGPathElementType: String] = [
             .moveToPoint: "MoveTo", .addLineToPoint: "LineTo", .addQuadCurveToPoint: "QuadCurveTo",
             .addCurveToPoint: "CurveTo", .closeSubpath: "Close",
@@ -181,7 +181,7 @@ extension SnapshotStrategy where Value == CGPath, Format == String {
         let counts: [CGPathElementType: Int] = [
             .moveToPoint: 1, .addLineToPoint: 1, .addQuadCurveToPoint: 2, .addCurveToPoint: 3, .closeSubpath: 0,
         ]
-        return SnapshotStrategy(pathExtension: "txt") { path in
+        return SnapshotTransform(pathExtension: "txt") { path in
             var lines: [String] = []
             path.applyWithBlock { elementPointer in
                 let element = elementPointer.pointee

@@ -4,15 +4,15 @@ import XCTest
 @testable import UnmodifiedSources
 
 /// Strategies of snapshot tests in the style of public libraries compile and give the pictures that they describe.
-nonisolated final class SnapshotStrategyTests: XCTestCase {}
+nonisolated final class SnapshotTransformTests: XCTestCase {}
 
-extension SnapshotStrategyTests {
+extension SnapshotTransformTests {
     private func pixel(of image: UIImage, _ x: Int, _ y: Int) -> [UInt8]? { image.cgImage?.pixel(x: x, y: y) }
 
     func testAControllerIsDrawnInTheTraitsAndTheSafeAreaOfItsScreen() throws {
         let controller = StripedController()
         for drawsHierarchy in [false, true] {
-            let strategy = SnapshotStrategy<UIViewController, UIImage>.image(
+            let strategy = SnapshotTransform<UIViewController, UIImage>.image(
                 on: .phone(.portrait), drawsHierarchy: drawsHierarchy, traits: .init(userInterfaceStyle: .dark))
             let image = strategy.snapshot(controller)
             XCTAssertEqual(image.size, CGSize(width: 375, height: 812))
@@ -29,7 +29,7 @@ extension SnapshotStrategyTests {
     func testAViewWithoutSizeIsDrawnInTheSizeThatFits() {
         let label = UILabel()
         label.text = "What's the point?"
-        let image = SnapshotStrategy<UIView, UIImage>.image(traits: .init(displayScale: 1)).snapshot(label)
+        let image = SnapshotTransform<UIView, UIImage>.image(traits: .init(displayScale: 1)).snapshot(label)
         XCTAssertEqual(image.cgImage?.width, Int(label.sizeThatFits(.zero).width.rounded(.up)))
         // A line of 17 points is 20.29 points high.
         XCTAssertEqual(image.cgImage?.height, 21)
@@ -39,14 +39,14 @@ extension SnapshotStrategyTests {
         let layer = CALayer()
         layer.bounds = CGRect(x: 0, y: 0, width: 4, height: 4)
         layer.backgroundColor = UIColor.red.cgColor
-        let drawn = SnapshotStrategy<CALayer, UIImage>.image(traits: .init(displayScale: 3)).snapshot(layer)
+        let drawn = SnapshotTransform<CALayer, UIImage>.image(traits: .init(displayScale: 3)).snapshot(layer)
         XCTAssertEqual(drawn.cgImage?.width, 12)
         XCTAssertEqual(pixel(of: drawn, 11, 11), [255, 0, 0, 255])
 
         // The inner rectangle is a hole by the even-odd rule.
         let path = UIBezierPath(rect: CGRect(x: 10, y: 10, width: 6, height: 6))
         path.append(UIBezierPath(rect: CGRect(x: 12, y: 12, width: 2, height: 2)))
-        let filled = SnapshotStrategy<UIBezierPath, UIImage>.image().snapshot(path)
+        let filled = SnapshotTransform<UIBezierPath, UIImage>.image().snapshot(path)
         XCTAssertEqual(filled.size, CGSize(width: 6, height: 6))
         XCTAssertEqual([pixel(of: filled, 1, 1), pixel(of: filled, 2, 2)], [[0, 0, 0, 255], [0, 0, 0, 0]])
     }
@@ -60,7 +60,7 @@ extension SnapshotStrategyTests {
             to: CGPoint(x: 9, y: 10), controlPoint1: CGPoint(x: 11, y: 12), controlPoint2: CGPoint(x: 13, y: 14))
         path.close()
         XCTAssertEqual(
-            SnapshotStrategy<CGPath, String>.elementsDescription.snapshot(path.cgPath),
+            SnapshotTransform<CGPath, String>.elementsDescription.snapshot(path.cgPath),
             """
             MoveTo (1.0, 2.0)
             LineTo (3.0, 4.0)
