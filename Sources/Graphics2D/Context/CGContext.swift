@@ -74,6 +74,10 @@ public final class CGContext {
     /// What has been drawn so far as a PNG file; `nil` if the context draws a document or memory is missing.
     package var pngData: Data? { surface?.pngData }
 
+    /// The pixels as a PNG file that is smaller than ``pngData`` but takes longer to compress; `nil` if the context
+    /// draws a document or memory is missing.
+    package var smallPNGData: Data? { surface?.pngData(level: 6) }
+
     /// Writes the pixels to the memory of the bitmap, if a program has access to it, after a drawing operation. The
     /// content of open transparency layers is not among them.
     func showPixels() {

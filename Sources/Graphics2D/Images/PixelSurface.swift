@@ -58,7 +58,12 @@ final class PixelSurface: @unchecked Sendable {
     }
 
     /// The pixels of a surface of colours as a PNG file; `nil` if memory is missing.
-    var pngData: Data? {
+    var pngData: Data? { pngData(level: 2) }
+
+    /// The pixels of a surface of colours as a PNG file; `nil` if memory is missing.
+    ///
+    /// - Parameter level: the level of the compression, from 1 (fast) to 9 (small).
+    func pngData(level: Int32) -> Data? {
         var data = Data()
         let append: png_rw_ptr = { png, bytes, count in
             guard let closure = png_get_io_ptr(png), let bytes else { return }
@@ -66,7 +71,8 @@ final class PixelSurface: @unchecked Sendable {
         }
         let isEncoded = withBytes { bytes in
             var picture = TlPngPicture(
-                pixels: bytes.baseAddress, stride: bytesPerRow, width: UInt32(width), height: UInt32(height))
+                pixels: bytes.baseAddress, stride: bytesPerRow, width: UInt32(width), height: UInt32(height),
+                level: level)
             return withUnsafeMutablePointer(to: &data) { tl_png_encode(&picture, append, $0) != 0 }
         }
         return isEncoded ? data : nil

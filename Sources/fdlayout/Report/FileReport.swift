@@ -122,7 +122,7 @@ struct FileReport: Sendable {
             view.overrideTraitCollection = traits
             guard let context = CGContext(size: view.bounds.size, scale: scale, isOpaque: false) else { return nil }
             Picture(name: "", view: view).draw(at: .zero, in: context)
-            return context.pngData
+            return context.smallPNGData
         }
         guard let data else { return false }
         do {
