@@ -6,6 +6,87 @@ import XCTest
 nonisolated final class ViewLibraryTests: XCTestCase {}
 
 extension ViewLibraryTests {
+    // The corner of a square around a circle is outside of the circle. A square inside another one is outside by the
+    // even-odd rule only.
+    func testPathsContainThePointsOfTheirInterior() {
+        let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
+        XCTAssertTrue(circle.contains(CGPoint(x: 50, y: 50)))
+        XCTAssertTrue(circle.contains(CGPoint(x: 16, y: 16)))
+        XCTAssertFalse(circle.contains(CGPoint(x: 13, y: 13)))
+        let squares = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 100))
+        squares.append(UIBezierPath(rect: CGRect(x: 25, y: 25, width: 50, height: 50)))
+        XCTAssertTrue(squares.contains(CGPoint(x: 50, y: 50)))
+        squares.usesEvenOddFillRule = true
+        XCTAssertFalse(squares.contains(CGPoint(x: 50, y: 50)))
+        XCTAssertTrue(squares.contains(CGPoint(x: 10, y: 50)))
+    }
+
+    func testThumbnailsHaveTheirSizeAndTheScaleOfTheImage() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20)).image { _ in }
+        let thumbnail = image.preparingThumbnail(of: CGSize(width: 10, height: 5))
+        XCTAssertEqual(thumbnail?.size, CGSize(width: 10, height: 5))
+        XCTAssertEqual(thumbnail?.scale, image.scale)
+        XCTAssertNil(image.preparingThumbnail(of: .zero))
+    }
+
+    private final class Segments: UISegmentedControl {
+        init(_ titles: [String]) {
+            super.init(items: titles)
+        }
+
+        required init?(coder: NSCoder) { nil }
+    }
+
+    func testSegmentsKeepTheirImagesWhenOthersAreInserted() {
+        let (control, image) = (Segments(["A", "B"]), UIImage())
+        control.setImage(image, forSegmentAt: 1)
+        control.insertSegment(withTitle: "C", at: 0, animated: false)
+        XCTAssertIdentical(control.imageForSegment(at: 2), image)
+        XCTAssertNil(control.imageForSegment(at: 1))
+        control.removeSegment(at: 0, animated: false)
+        XCTAssertIdentical(control.imageForSegment(at: 1), image)
+        XCTAssertNil(control.imageForSegment(at: 9))
+    }
+
+    // UIKit's documentation: the track rectangle lies inside the bounds, the thumb moves along the track.
+    func testTheThumbOfASliderMovesFromOneEndOfItsTrackToTheOther() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
+        let track = slider.trackRect(forBounds: slider.bounds)
+        let thumbs = [0, 0.5, 1].map { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: $0) }
+        XCTAssertEqual(thumbs.first?.minX, track.minX)
+        XCTAssertEqual(thumbs[1].midX, track.midX)
+        XCTAssertEqual(thumbs.last?.maxX, track.maxX)
+    }
+
+    func testAnAccessibilityElementHasItsFrameOnTheScreen() {
+        let (window, view) = (UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+        view.frame = CGRect(x: 10, y: 20, width: 50, height: 50)
+        window.addSubview(view)
+        let element = UIAccessibilityElement(accessibilityContainer: view)
+        element.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+        XCTAssertEqual(element.accessibilityFrame, CGRect(x: 11, y: 22, width: 3, height: 4))
+        XCTAssertTrue(element.isAccessibilityElement)
+        view.accessibilityElements = [element]
+        XCTAssertEqual(view.accessibilityElementCount(), 1)
+        XCTAssertEqual(view.index(ofAccessibilityElement: element), 0)
+    }
+
+    private final class PanRecognizer: UIPanGestureRecognizer {
+        private(set) var touchesBegan = 0
+
+        init() {
+            super.init(target: nil, action: nil)
+        }
+
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { touchesBegan += 1 }
+    }
+
+    func testGestureRecognizersHaveTheMethodsOfSubclasses() {
+        let recognizer = PanRecognizer()
+        (recognizer as UIGestureRecognizer).touchesBegan([], with: UIEvent())
+        XCTAssertEqual(recognizer.touchesBegan, 1)
+    }
+
     /// A text view as libraries with placeholders declare it, which inherits the initializer with a frame.
     private class NoteView: UITextView {
         let hint = UILabel()

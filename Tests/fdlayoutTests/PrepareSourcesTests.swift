@@ -44,6 +44,10 @@ final class PrepareSourcesTests: XCTestCase {
         for (source, expected) in [
             ("class A<V: UIView> { func a() -> V { V() } }", "class A<V: UIView> { func a() -> V { V.instance() } }"),
             (
+                "a.cellType.init(style: b, reuseIdentifier: c); super.init(style: b, reuseIdentifier: c)",
+                "a.cellType.instance(style: b, reuseIdentifier: c); super.init(style: b, reuseIdentifier: c)"
+            ),
+            (
                 "func a<C: UITableViewCell>(_ c: C.Type) { c.init(style: .value1, reuseIdentifier: nil) }",
                 "func a<C: UITableViewCell>(_ c: C.Type) { c.instance(style: .value1, reuseIdentifier: nil) }"
             ),

@@ -104,6 +104,10 @@ open class UIBezierPath: NSObject {
     /// Closes the current subpath.
     open func close() { path.closeSubpath() }
 
+    /// Whether the interior of the path contains a point, by the even-odd rule if ``usesEvenOddFillRule`` is set.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
     /// Removes all elements.
     open func removeAllPoints() { path.elements = [] }
 

@@ -23,6 +23,8 @@ struct InstanceRewriter {
             let isView = parameters.contains(name) || name == "Self" && isSelfOfView(index)
             if isView, !isMember, isCall(at: index + 1, source) {
                 source.insert(".instance", after: index)
+            } else if isCallOfCellInitializer(name, at: index, source) {
+                source.replace(index + 2...index + 2, with: "instance")
             } else if isView && !isMember || metatypes.contains(name),
                 source.token(index + 1)?.isMark(".") ?? false, source.token(index + 2)?.isWord("init") ?? false,
                 isCall(at: index + 3, source)
@@ -30,6 +32,16 @@ struct InstanceRewriter {
                 source.replace(index + 2...index + 2, with: "instance")
             }
         }
+    }
+
+    /// Whether a call such as `row.cellType.init(style: …, reuseIdentifier: …)` begins with the token at the given index:
+    /// its labels are those of cells, and its name is not that of a class, which begins with a capital letter.
+    private func isCallOfCellInitializer(_ name: String, at index: Int, _ source: SourceText) -> Bool {
+        guard name.first?.isLowercase ?? false, name != "super", name != "self",
+            source.token(index + 1)?.isMark(".") ?? false, source.token(index + 2)?.isWord("init") ?? false,
+            source.token(index + 3)?.isMark("(") ?? false, let end = source.end(of: index + 3)
+        else { return false }
+        return ArgumentList(index + 4..<end, source).labels == ["style", "reuseIdentifier"]
     }
 
     /// Whether the token at the given index opens the arguments of an initializer call that has an `instance` method as

@@ -52,7 +52,7 @@ final class LineNumberingLayoutManager: NSLayoutManager {
 }
 
 /// A storage of its own kind: it marks words that begin with a number sign.
-final class HashtagStorage: NSTextStorage {
+nonisolated final class HashtagStorage: NSTextStorage {
     private(set) var editCount = 0
 
     override func processEditing() {

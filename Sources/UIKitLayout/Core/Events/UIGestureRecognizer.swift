@@ -36,7 +36,9 @@ open class UIGestureRecognizer: NSObject {
     open var numberOfTouches: Int { 0 }
 
     /// Creates a gesture recognizer without a target.
-    public override init() {}
+    public override convenience init() {
+        self.init(target: nil, action: nil)
+    }
 
     /// Creates a gesture recognizer with a target, which is never called on Linux.
     public init(target: Any?, action: Selector?) {}

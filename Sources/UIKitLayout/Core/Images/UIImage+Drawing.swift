@@ -108,12 +108,9 @@ nonisolated extension UIImage.Orientation {
 nonisolated extension UIImage {
     /// Returns the image drawn into the given size, in points.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
-        guard size.width > 0, size.height > 0 else { return nil }
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = scale
-        return UIGraphicsImageRenderer(size: size, format: format).image { _ in
-            draw(in: CGRect(origin: .zero, size: size))
-        }
+        guard let context = CGContext(size: size, scale: scale, isOpaque: false) else { return nil }
+        CurrentContext.with(context) { draw(in: CGRect(origin: .zero, size: size)) }
+        return context.makeImage().map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
     }
 
     /// Calls a closure with the image drawn into the given size, in points. On Linux the closure is called at once.

@@ -3,48 +3,11 @@ import Graphics2D
 
 /// An area that lines avoid: the outline of a path, as line segments.
 nonisolated struct ExcludedArea {
-    private let segments: [(CGPoint, CGPoint)]
+    private let segments: [(start: CGPoint, end: CGPoint)]
     private let bounds: CGRect
 
-    /// The number of line segments that replace a curve.
-    private static let curveSegments = 16
-
     init(_ path: CGPath) {
-        bounds = path.boundingBox
-        var (segments, first, last): ([(CGPoint, CGPoint)], CGPoint, CGPoint) = ([], .zero, .zero)
-        for element in path.elements {
-            switch element {
-            case .move(let point): (first, last) = (point, point)
-            case .close:
-                segments.append((last, first))
-                last = first
-            default:
-                for point in Self.points(of: element, from: last) {
-                    segments.append((last, point))
-                    last = point
-                }
-            }
-        }
-        self.segments = segments
-    }
-
-    private static func points(of element: PathElement, from start: CGPoint) -> [CGPoint] {
-        func curve(_ point: (CGFloat) -> CGPoint) -> [CGPoint] {
-            (1...curveSegments).map { point(CGFloat($0) / CGFloat(curveSegments)) }
-        }
-        func mix(_ points: [(CGFloat, CGPoint)]) -> CGPoint {
-            points.reduce(.zero) { CGPoint(x: $0.x + $1.0 * $1.1.x, y: $0.y + $1.0 * $1.1.y) }
-        }
-        switch element {
-        case .quadCurve(let end, let control):
-            return curve { mix([((1 - $0) * (1 - $0), start), (2 * $0 * (1 - $0), control), ($0 * $0, end)]) }
-        case .curve(let end, let control1, let control2):
-            return curve { t in
-                let u = 1 - t
-                return mix([(u * u * u, start), (3 * u * u * t, control1), (3 * u * t * t, control2), (t * t * t, end)])
-            }
-        default: return element.points
-        }
+        (segments, bounds) = (path.lineSegments, path.boundingBox)
     }
 
     /// The part of the x axis that the area covers between two heights; `nil` if it is outside of them.

@@ -85,7 +85,7 @@ open class NSLayoutManager: NSObject {
     final var fragments: TextFragments {
         let revision = textStorage?.revision ?? 0
         if let knownFragments, knownFragments.revision == revision { return knownFragments.fragments }
-        let areas = textContainers.map(TextFragments.Area.init)
+        let areas = textContainers.map { TextFragments.Area($0) }
         let fragments = TextFragments(textStorage ?? NSAttributedString(), in: areas)
         knownFragments = (revision, fragments)
         return fragments
