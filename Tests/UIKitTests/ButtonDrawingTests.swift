@@ -94,23 +94,30 @@ extension ButtonDrawingTests {
 
     // UIView: overrideUserInterfaceStyle applies to the view and its subviews.
     func testAnOverriddenInterfaceStyleDeterminesColours() {
-        let (view, inner) = (UIView(), UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10)))
-        view.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let (screen, view) = (UIView(frame: frame), UIView(frame: frame))
+        let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
+        screen.addSubview(view)
         view.addSubview(inner)
         (view.backgroundColor, inner.backgroundColor) = (.systemBackground, .label)
-        XCTAssertEqual(DrawnView(view).color(10, 10), [0, 0, 0, 255])
+        XCTAssertEqual(DrawnView(screen).color(10, 10), [0, 0, 0, 255])
         view.overrideUserInterfaceStyle = .dark
-        let drawn = DrawnView(view)
+        let drawn = DrawnView(screen)
         XCTAssertEqual(drawn.color(2, 2), [0, 0, 0, 255])
         XCTAssertEqual(drawn.color(10, 10), [255, 255, 255, 255])
         inner.overrideUserInterfaceStyle = .light
-        XCTAssertEqual(DrawnView(view).color(10, 10), [0, 0, 0, 255])
-        let controller = UIViewController()
-        controller.view.frame = view.frame
+        XCTAssertEqual(DrawnView(screen).color(10, 10), [0, 0, 0, 255])
+    }
+
+    // UIViewController: overrideUserInterfaceStyle applies to the controller's view and its subviews.
+    func testAnOverriddenInterfaceStyleOfAControllerDeterminesColours() {
+        let (screen, controller) = (UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), UIViewController())
+        controller.view.frame = screen.bounds
         controller.view.backgroundColor = .label
-        XCTAssertEqual(DrawnView(controller.view).color(2, 2), [0, 0, 0, 255])
+        screen.addSubview(controller.view)
+        XCTAssertEqual(DrawnView(screen).color(2, 2), [0, 0, 0, 255])
         controller.overrideUserInterfaceStyle = .dark
-        XCTAssertEqual(DrawnView(controller.view).color(2, 2), [255, 255, 255, 255])
+        XCTAssertEqual(DrawnView(screen).color(2, 2), [255, 255, 255, 255])
     }
 
     // Core Animation: a conic gradient begins in the direction of the end point and runs clockwise.

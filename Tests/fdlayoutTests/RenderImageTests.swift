@@ -4,7 +4,7 @@ import XCTest
 /// Images that cannot be drawn cost neither the picture nor memory: a box is drawn and named once.
 final class RenderImageTests: XCTestCase {
     /// A folder with an interface that shows an image, and the image in a catalogue.
-    private func project(_ image: Data?, ending: String = "png") throws -> URL {
+    private func project(_ image: Data?, ending: String = "png", isInResources: Bool = true) throws -> URL {
         let folder = try temporaryFolder()
         let interface = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -15,6 +15,7 @@ final class RenderImageTests: XCTestCase {
                   <imageView image="photo" id="img-00-001"><rect key="frame" x="10" y="10" width="20" height="20"/></imageView>
                 </subviews></view>
               </objects>
+              \(isInResources ? "<resources><image name=\"photo\" width=\"20\" height=\"20\"/></resources>" : "")
             </document>
             """
         _ = try file("Box.xib", in: folder, Data(interface.utf8))
@@ -42,7 +43,7 @@ final class RenderImageTests: XCTestCase {
     }
 
     func testAnImageOfTooManyPixelsIsNotDecoded() throws {
-        for length in [5001, 60_000, 2_000_000_000] {
+        for length in [5001, 60_000] {
             let folder = try project(png(width: length, height: length))
             let tool = try render(folder)
             check(tool, warns: "A.xcassets/photo.imageset/p.png: the image cannot be decoded", in: folder)
@@ -60,11 +61,22 @@ final class RenderImageTests: XCTestCase {
         check(try render(folder), warns: "no image \"photo\" in the assets", in: folder)
     }
 
+    // libpng refuses rows of more than a million pixels.
     func testAFileThatIsNoImageIsAnErrorAndLeavesNoPicture() throws {
-        let folder = try project(Data("no image".utf8))
+        for data in [Data("no image".utf8), png(width: 2_000_000_000, height: 2_000_000_000)] {
+            let folder = try project(data)
+            let tool = try render(folder)
+            XCTAssertEqual(tool.status, 65, tool.errors)
+            XCTAssertEqual(tool.errors.split(separator: "\n").count, 1, tool.errors)
+            XCTAssertFalse(FileManager.default.fileExists(atPath: folder.appendingPathComponent("box.png").path))
+        }
+    }
+
+    func testAWarningOfAFileIsPrintedOnceForAllWidthsAndAppearances() throws {
+        let folder = try project(nil, isInResources: false)
         let tool = try render(folder)
-        XCTAssertEqual(tool.status, 65, tool.errors)
-        XCTAssertEqual(tool.errors.split(separator: "\n").count, 1, tool.errors)
-        XCTAssertFalse(FileManager.default.fileExists(atPath: folder.appendingPathComponent("box.png").path))
+        XCTAssertEqual(tool.status, 0, tool.errors)
+        let warnings = tool.errors.split(separator: "\n").filter { $0.hasSuffix("image \"photo\" was not found") }
+        XCTAssertEqual(warnings, ["fdlayout: warning: Box.xib:5: image \"photo\" was not found"])
     }
 }

@@ -1,8 +1,11 @@
 import InterfaceBuilder
+import Locking
 
 /// Reports a file's warnings, or treats them as errors.
 struct StrictWarnings {
     let areErrors: Bool
+    /// The warnings that have been printed. A command that lays a file out several times reports each of them once.
+    private static let printed = Locked<Set<String>>([])
 
     /// Prints each warning once on standard error, or throws all of them if warnings are treated as errors.
     ///
@@ -12,6 +15,8 @@ struct StrictWarnings {
         let telling = warnings.filter { $0.kind != .unknownClass && seen.insert($0).inserted }
         guard !telling.isEmpty else { return }
         if areErrors { throw FileFailures(all: telling.map { ToolFailure($0) }) }
-        for warning in telling { StandardError.write("fdlayout: warning: \(warning)\n") }
+        for message in telling.map({ "\($0)" }) where Self.printed.withLock({ $0.insert(message).inserted }) {
+            StandardError.write("fdlayout: warning: \(message)\n")
+        }
     }
 }
