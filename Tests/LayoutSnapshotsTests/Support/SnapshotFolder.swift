@@ -22,7 +22,9 @@ nonisolated final class SnapshotFolder {
     func names(in folder: URL) -> [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
     }
+}
 
+extension SnapshotFolder {
     func comparison(
         _ recording: LayoutSnapshotRecording = .missing, tolerance: LayoutSnapshotTolerance = .standard
     ) -> LayoutSnapshotComparison {

@@ -28,7 +28,11 @@ public nonisolated struct UnsolvableLayout: CustomStringConvertible {
     public let isFirst: Bool
 
     /// The view and the reason.
-    public var description: String { inViewIsolation { "Auto Layout of \(view): \(reason)" } }
+    public var description: String {
+        // The report is described where the layout is solved, which is where its views are used.
+        let (view, reason) = (view, reason)
+        return inViewIsolation { "Auto Layout of \(view): \(reason)" }
+    }
 }
 
 /// The receiver of Auto Layout's reports.

@@ -73,5 +73,5 @@ public enum UIPointerShape {
     case horizontalBeam(length: CGFloat)
 
     /// The radius that stands for the corner radius of the system.
-    public static let defaultCornerRadius: CGFloat = 8
+    public nonisolated static let defaultCornerRadius: CGFloat = 8
 }
