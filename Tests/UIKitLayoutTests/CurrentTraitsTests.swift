@@ -4,8 +4,10 @@ import XCTest
 
 /// `UITraitCollection.current` can be set for the thread; `performAsCurrent` restores it.
 nonisolated final class CurrentTraitsTests: XCTestCase {
+    private let former = UITraitCollection.current
+
     override func tearDown() {
-        UITraitCollection.current = UITraitCollection(displayScale: 2)
+        UITraitCollection.current = former
     }
 }
 

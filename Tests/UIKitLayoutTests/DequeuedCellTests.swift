@@ -58,7 +58,8 @@ extension DequeuedCellTests {
 
     // A separator is one pixel.
     func testCellsHaveTheCurrentTraitsAfterEqualOnes() {
-        defer { UITraitCollection.current = UITraitCollection(displayScale: 2) }
+        let former = UITraitCollection.current
+        defer { UITraitCollection.current = former }
         withTable(.plain) { table, _ in
             for scale in [2, 2, 3, 3, 1] as [CGFloat] {
                 UITraitCollection.current = UITraitCollection(displayScale: scale)
