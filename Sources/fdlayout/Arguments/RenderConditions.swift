@@ -103,7 +103,7 @@ struct RenderCondition {
         }
     }
 
-    /// The condition of the texts.
+    /// The text size and the strings that replace those of the file.
     var texts: CheckCondition {
         var condition = CheckCondition()
         (condition.textSize, condition.strings) = (textSize, strings)

@@ -10,7 +10,7 @@ struct ViewChange {
         /// The colour of the text.
         case color
         case background
-        /// The frame in the file, although the view is laid out as before.
+        /// The frame that the file stores, if the laid-out frame is the same as before.
         case stored
     }
 
@@ -32,7 +32,7 @@ struct ViewChange {
     }
 
     let kind: Kind
-    /// The object of the view in the version that has it, the new one if both have it.
+    /// The object of the view: that of the new version if it contains the view, otherwise that of the old version.
     let object: InterfaceObject
     /// The id of the root view that contains the view.
     let rootID: String

@@ -10,7 +10,7 @@ struct BlockResult: Sendable {
     var output: [UInt8] = []
     /// The fault that ends the stream after the output of this block, if there is one.
     var failure: ToolFailure?
-    /// How many rows lack a field, and the first of them, by the field.
+    /// For each field that rows lack, by its name: the number of these rows and the first of them.
     var missing: [String: LineBatch.MissingField] = [:]
     /// The time that the block took.
     var timing = StreamTiming()

@@ -2,7 +2,7 @@ import Foundation
 
 /// A request to read no more input, which also wakes a thread that waits for input.
 ///
-/// What has been read is still processed and written. A signal, or a failure in another thread, makes the request.
+/// Lines that have been read are still processed and written. The request is made by a signal or by a failure to write.
 final class StopRequest: Sendable {
     /// The ends of a pipe that contains a byte after the request.
     private let reading: Int32

@@ -14,7 +14,7 @@ enum RowFault {
         return nil
     }
 
-    /// The warning that some rows lack a field that others have.
+    /// The text of the warning that some rows lack a field that other rows have.
     static func lacking(_ field: String, _ count: Int, first: Int) -> String {
         count == 1
             ? "row \(first) has no field \"\(field)\"; it counts as null there"

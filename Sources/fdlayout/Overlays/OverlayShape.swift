@@ -65,7 +65,7 @@ struct OverlayShape: Sendable {
 /// A label that has not been placed yet.
 struct OverlayLabel {
     let text: String
-    /// A shorter text, which is used if the longer one would cover another label; `nil` if there is none.
+    /// A shorter text, which is used if there is no free position for ``text``; `nil` if there is none.
     var shortText: String?
     let style: OverlayStyle
     /// The centre of the preferred position, or its top right corner if ``isAtCorner`` is true. Text often begins at
