@@ -1,19 +1,20 @@
 import Foundation
 import UIKitLayout
 
-/// A type of which snapshots can be taken: views, view controllers, layers, paths, images, and types of your own.
+/// A type whose values snapshots can show: a view, a view controller, a layer, a path, an image, or a type of your own.
 public protocol LayoutSnapshotSubject {
     /// Returns a snapshot of the subject in the given variant.
     func layoutSnapshot(in variant: LayoutVariant) throws -> LayoutSnapshot
 }
 
 extension UIView: LayoutSnapshotSubject {
-    /// Lays out the view in the variant and returns its picture and its frames. Afterwards the view has its former frame
-    /// and traits again.
+    /// Lays out the view in the variant and returns its picture and its frames. The frame and the traits of the view
+    /// are restored afterwards. An interface style that the view overrides has precedence over that of the variant.
     ///
-    /// Without a width, the view keeps its size; an empty view gets the smallest size that its constraints or its
-    /// content allow. With a width, the height is the one that constraints or content need. Scroll views are as high as
-    /// their content.
+    /// The view has the height of the variant. If the variant has none, a view without a width in the variant keeps its
+    /// size; an empty view gets the smallest size that its constraints or its content allow. At a width, the view has
+    /// the height that its constraints or its content require, and a scroll view, other than a text view, that of its
+    /// content.
     public func layoutSnapshot(in variant: LayoutVariant) throws -> LayoutSnapshot {
         let (traits, former) = (overrideTraitCollection, frame)
         defer { (overrideTraitCollection, frame) = (traits, former) }
