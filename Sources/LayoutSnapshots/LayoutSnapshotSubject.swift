@@ -67,8 +67,8 @@ extension UIView: LayoutSnapshotSubject {
 }
 
 extension UIViewController: LayoutSnapshotSubject {
-    /// Shows the controller in a window of the variant's size, by default that of the main screen, and returns a
-    /// picture of the window and its frames.
+    /// Shows the controller in a window and returns a picture of the window and the frames of its views. The window has
+    /// the size of the variant, by default that of the main screen, and the safe area of the variant.
     public func layoutSnapshot(in variant: LayoutVariant) throws -> LayoutSnapshot {
         let screen = UIScreen.main.bounds.size
         let size = CGSize(width: variant.width ?? screen.width, height: variant.height ?? screen.height)
@@ -90,7 +90,7 @@ extension UIViewController: LayoutSnapshotSubject {
 }
 
 extension CALayer: LayoutSnapshotSubject {
-    /// Returns a picture of the layer in its size.
+    /// Returns a picture of the layer in the size of its bounds.
     public func layoutSnapshot(in variant: LayoutVariant) throws -> LayoutSnapshot {
         try LayoutSnapshot(size: bounds.size, variant: variant) { render(in: $0) }
     }

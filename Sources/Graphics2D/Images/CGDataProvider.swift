@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes under the name of Core Foundation's type.
+/// Immutable bytes: `NSData` under the name of Core Foundation's type.
 public typealias CFData = NSData
 
 /// The source of an image's bytes. Immutable.

@@ -59,11 +59,11 @@ final class StopRequest: Sendable {
 
     /// The descriptor to which the signal handler writes; −1 if there is none.
     nonisolated(unsafe) private static var signalled: Int32 = -1
-    /// The signal that made the request; 0 if there was none.
+    /// The last signal that made the request; 0 if there was none.
     nonisolated(unsafe) private static var received: Int32 = 0
 
-    /// Makes the request when the first signal that asks the process to end arrives, unless the parent process ignores
-    /// the signal. A second signal ends the process at once.
+    /// Makes the request when SIGHUP, SIGINT or SIGTERM arrives, unless the process already ignores or handles that
+    /// signal. A second signal of the same kind ends the process at once.
     func makeAtSignals() {
         Self.signalled = writing
         for number in Self.signals {
@@ -73,7 +73,8 @@ final class StopRequest: Sendable {
         }
     }
 
-    /// Ends the process with the signal that made the request, if there was one, so that the parent process sees it.
+    /// Ends the process with the signal that made the request, if there was one, so that the parent process is notified
+    /// of that signal.
     static func endBySignal() {
         guard received != 0 else { return }
         signal(received, SIG_DFL)
@@ -86,7 +87,7 @@ final class StopRequest: Sendable {
         StopRequest.writeByte(to: StopRequest.signalled)
     }
 
-    /// Writes a byte. If the pipe is full, the request was made before.
+    /// Writes a byte. An error is ignored: if the pipe is full, the request has already been made.
     private static func writeByte(to descriptor: Int32) {
         var byte: UInt8 = 1
         let error = errno
