@@ -2,9 +2,9 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// A change of one property of a view between two versions of a file.
+/// A difference of a view between two versions of a file: a changed property, or a view that only one version shows.
 struct ViewChange {
-    /// The property that changed.
+    /// The property that changed, or the version that shows the view.
     enum Kind: String, CaseIterable, ExpressibleByArgument, Encodable {
         case moved, resized, appeared, vanished, text, font
         /// The colour of the text.

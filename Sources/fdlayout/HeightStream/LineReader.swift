@@ -49,7 +49,7 @@ struct LineReader {
         return nil
     }
 
-    /// Keeps an incomplete line, unless it is too long.
+    /// Stores the bytes of an incomplete line. If the line is too long, it is skipped up to its end.
     private mutating func keep(_ line: ArraySlice<UInt8>) {
         isSkipping = isSkipping || line.count > Bounds.longestLine
         rest = isSkipping ? [] : Array(line)

@@ -7,7 +7,7 @@ struct MeasuredRows {
     /// The errors, by the index of the row.
     private(set) var errors: [Int: String] = [:]
 
-    /// No rows.
+    /// Creates a value without rows.
     init() {
         heights = []
     }

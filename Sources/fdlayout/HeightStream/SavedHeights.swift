@@ -16,7 +16,7 @@ struct SavedHeights {
         let heights: [Double]
     }
 
-    /// Starts with the heights that the table's cache has.
+    /// Creates a value that adds heights to those in the cache of a table.
     ///
     /// - Parameters:
     ///   - table: a table with the conditions of the program, except its width.

@@ -8,7 +8,7 @@ final class StopRequest: Sendable {
     private let reading: Int32
     private let writing: Int32
 
-    /// Creates a request that is not made yet.
+    /// Creates a request that has not been made.
     init() throws(ToolFailure) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else {
@@ -27,12 +27,12 @@ final class StopRequest: Sendable {
         close(writing)
     }
 
-    /// Makes the request.
+    /// Makes the request: no further input is read.
     func make() {
         Self.writeByte(to: writing)
     }
 
-    /// Whether the request is made.
+    /// Whether the request has been made.
     var isMade: Bool {
         var request = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, 0) > 0

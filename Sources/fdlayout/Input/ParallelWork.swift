@@ -1,6 +1,6 @@
 import Foundation
 
-/// Work on several items by several threads.
+/// The processing of items by several threads.
 enum ParallelWork {
     /// The size of the stack of a thread, in bytes. It is as large as that of the main thread, because nested views are
     /// laid out recursively.
@@ -36,7 +36,7 @@ enum ParallelWork {
 
 /// The results of the items that have been processed but not delivered.
 ///
-/// Unchecked sendable: a condition guards all variables.
+/// The conformance to `Sendable` is unchecked. It is valid because a condition guards all variables.
 private final class OrderedResults<Item: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private let count: Int

@@ -53,7 +53,7 @@ struct InspectedLayout {
         }
     }
 
-    /// The alignment rectangle of a view, or the frame of a guide. Constraints refer to this rectangle.
+    /// The alignment rectangle of a view, or the frame of a guide: the rectangle to which constraints refer.
     func alignment(of item: AnyObject) -> CGRect? {
         guard let view = item as? UIView else { return frame(of: item) }
         return view.convert(view.alignmentRect(forFrame: view.bounds), to: reference)

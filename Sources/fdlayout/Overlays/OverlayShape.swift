@@ -68,12 +68,12 @@ struct OverlayLabel {
     /// A shorter text, which is used if there is no free position for ``text``; `nil` if there is none.
     var shortText: String?
     let style: OverlayStyle
-    /// The centre of the preferred position, or its top right corner if ``isAtCorner`` is true. Text often begins at
-    /// the left, so a label at the right covers less of it.
+    /// The centre of the preferred frame of the label, or its top right corner if ``isAtCorner`` is true. Text often
+    /// begins at the left, so a label at the right covers less of it.
     let anchor: CGPoint
     /// The id of the object to whose findings the label refers; `nil` if it refers to none.
     var objectID: String?
-    /// Whether the anchor is the top right corner of the preferred position.
+    /// Whether the anchor is the top right corner of the preferred frame rather than its centre.
     var isAtCorner = false
 }
 
