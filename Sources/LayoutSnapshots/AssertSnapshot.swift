@@ -8,10 +8,10 @@ import XCTest
 /// name of the test function, the name given here and the name of the variant (``LayoutVariant/name``), separated by
 /// points, such as `testCard.long.320.dark.png`. A missing reference is written, and the assertion fails.
 ///
-/// When a snapshot differs, the failure says how many pixels do and which frames have moved, and names three pictures: the
-/// reference, the new picture and their difference. They are written to the folder that the environment variable
-/// `LAYOUT_SNAPSHOTS_OUTPUT` names, by default `LayoutSnapshots` in the temporary folder; Swift Testing also gets them
-/// as attachments.
+/// If a snapshot differs, the failure states how many pixels differ and which frames have moved, and names three
+/// pictures: the reference, the new picture and their difference. The pictures are written to the folder that the
+/// environment variable `LAYOUT_SNAPSHOTS_OUTPUT` names, by default `LayoutSnapshots` in the temporary folder, in a
+/// subfolder with the name of the test's file. Swift Testing also receives them as attachments.
 ///
 /// - Parameters:
 ///   - subject: a view, a view controller, a layer, a path, an image, or a value of your own type. The expression is
@@ -19,8 +19,8 @@ import XCTest
 ///   - variants: the widths, size classes, appearances, directions and text sizes.
 ///   - tolerance: how far the picture may differ from the reference.
 ///   - name: a name that distinguishes several assertions of one test.
-///   - recording: which references are written; by default what the environment variable `LAYOUT_SNAPSHOTS_RECORD` says
-///     (`missing`, `failed`, `all` or `never`), or else missing ones.
+///   - recording: which references are written; by default those that the environment variable
+///     `LAYOUT_SNAPSHOTS_RECORD` selects (`missing`, `failed`, `all` or `never`), and without it the missing ones.
 public func assertSnapshot<Subject: LayoutSnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, in variants: LayoutVariants = LayoutVariants(),
     tolerance: LayoutSnapshotTolerance = .standard, named name: String? = nil,

@@ -4,11 +4,12 @@ import Foundation
 nonisolated struct FrameChanges {
     private typealias Frame = LayoutSnapshot.Frame
 
-    /// A sentence for each view that has moved, appeared, disappeared or changed its text, in the order of the views.
+    /// A line for each view that has moved or changed its size, has appeared or disappeared, and for each changed text.
+    /// The views of the new snapshot come first, in their order, and then those that have disappeared.
     let descriptions: [String]
 
-    /// Compares frames. A view is identified by its accessibility identifier or by its class and its position among the
-    /// siblings of the same class, and by its superviews.
+    /// Compares frames. A view is identified by its superviews, its class, its accessibility identifier if it has one,
+    /// and its position among the siblings with the same class and identifier.
     ///
     /// - Parameter distance: the distance, in points, by which frames may differ.
     init(from old: [LayoutSnapshot.Frame], to new: [LayoutSnapshot.Frame], distance: CGFloat) {

@@ -12,7 +12,7 @@ nonisolated enum FrameList {
         }.joined()
     }
 
-    /// Returns the frames in the given lines. Lines in another form are left out.
+    /// Returns the frames in the given lines. Lines that lack the numbers of a frame are left out.
     static func frames(in text: String) -> [LayoutSnapshot.Frame] {
         text.split(separator: "\n").compactMap { line in
             let content = line.drop { $0 == " " }

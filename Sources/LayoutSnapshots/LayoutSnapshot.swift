@@ -19,7 +19,7 @@ public struct LayoutSnapshot {
         public let depth: Int
         /// The name of the view's class, followed by `#` and the accessibility identifier if the view has one.
         public let name: String
-        /// The frame in the superview's coordinates, in points.
+        /// The frame in the superview's coordinates, in points; the origin of the topmost view is zero.
         public let rect: CGRect
         /// The text or the title; `nil` if the view has none.
         public let text: String?
@@ -56,7 +56,7 @@ extension LayoutSnapshot {
         self.init(image: image, frames: frames)
     }
 
-    /// Returns the frames of a view and of the visible views inside it.
+    /// Returns the frames of a view and of its descendants, except for hidden views and their descendants.
     public static func frames(of view: UIView, depth: Int = 0) -> [Frame] {
         let identifier = view.accessibilityIdentifier.map { "#" + $0 } ?? ""
         let name = (String(describing: type(of: view)) + identifier).replacingOccurrences(of: " ", with: "")

@@ -4,7 +4,8 @@ import UIKitLayout
 /// A comparison of snapshots with references in a folder, for test frameworks other than XCTest and Swift Testing.
 ///
 /// The reference of a variant consists of a picture (`name.variant.png`) and the frames of its views
-/// (`name.variant.txt`). The picture decides whether a snapshot fails; the frames explain why it does.
+/// (`name.variant.txt`) if it shows views. The pictures decide whether a comparison fails; the frames explain the
+/// failure.
 public struct LayoutSnapshotComparison {
     /// The folder of the references; created when the first one is written.
     public var references: URL
@@ -29,7 +30,8 @@ public struct LayoutSnapshotComparison {
     /// - Parameters:
     ///   - subject: the subject. The expression is evaluated once for each variant.
     ///   - name: the name of the references.
-    /// - Returns: a failure for each variant whose picture differs or whose reference was written or is missing.
+    /// - Returns: a failure for each variant whose picture differs, whose reference was written or is missing, or of
+    ///   which no snapshot could be taken, stored or read.
     public func failures<Subject: LayoutSnapshotSubject>(
         of subject: @autoclosure () throws -> Subject, in variants: LayoutVariants = LayoutVariants(),
         named name: String
@@ -68,25 +70,26 @@ public struct LayoutSnapshotComparison {
         return failure
     }
 
-    /// Returns the name with each character replaced by `-` that is neither a letter nor a digit nor one of `.`, `_` and
-    /// `-`.
+    /// Returns the name of a file: the given name, in which `-` replaces each character other than letters, digits, `.`
+    /// and `_`.
     static func fileName(_ name: String) -> String {
         String(name.map { $0.isLetter || $0.isNumber || "._-".contains($0) ? $0 : "-" })
     }
 }
 
-/// A snapshot that differs from its reference, or whose reference was written or is missing.
+/// The failure of a snapshot: it differs from its reference, its reference was written or is missing, or an error
+/// occurred.
 public nonisolated struct LayoutSnapshotFailure: Error, Hashable, CustomStringConvertible {
     /// The name of the reference, without its extension.
     public let name: String
-    /// The difference of the pictures, or the reason why they were not compared.
+    /// A description of the difference between the pictures, or the reason why they were not compared.
     public let reason: String
-    /// A sentence for each view that has moved, appeared, disappeared or changed its text.
+    /// A line for each view that has moved or changed its size, has appeared or disappeared, and for each changed text.
     public var changes: [String] = []
-    /// The reference, the new picture and the picture of their difference, if they were compared.
+    /// The files with the reference, the new picture and their difference; empty if the pictures were not compared.
     public var pictures: [URL] = []
 
-    /// All of the failure, on several lines.
+    /// The name, the reason, the changes and the paths of the pictures, on several lines.
     public var description: String {
         let files = zip(["reference", "new", "difference"], pictures).map { "\($0): \($1.path)" }
         let advice =

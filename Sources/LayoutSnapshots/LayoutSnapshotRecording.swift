@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which references an assertion writes. An assertion that has written a reference fails, so that no test passes by a
-/// picture that nobody has looked at.
+/// The references that an assertion writes. An assertion that writes a reference fails, so no test passes because of a
+/// picture that has not been reviewed.
 public nonisolated enum LayoutSnapshotRecording: String, CaseIterable, Hashable, Sendable {
     /// Missing references; the default.
     case missing
@@ -9,10 +9,10 @@ public nonisolated enum LayoutSnapshotRecording: String, CaseIterable, Hashable,
     case failed
     /// All references.
     case all
-    /// None, for machines that only check; a missing reference is a failure.
+    /// None, for machines that only compare; a missing reference is a failure.
     case never
 
-    /// The environment variable that selects the references which assertions without an argument write.
+    /// The environment variable that selects the references that assertions without the argument `record` write.
     public static let environmentVariable = "LAYOUT_SNAPSHOTS_RECORD"
 
     /// The value of the environment variable ``environmentVariable``, or ``missing`` if it is not set.

@@ -1,19 +1,20 @@
 import Foundation
 import UIKitLayout
 
-/// A type of which snapshots can be taken: views, view controllers, layers, paths, images, and types of your own.
+/// A type whose values snapshots can show: a view, a view controller, a layer, a path, an image, or a type of your own.
 public protocol LayoutSnapshotSubject {
     /// Returns a snapshot of the subject in the given variant.
     func layoutSnapshot(in variant: LayoutVariant) throws -> LayoutSnapshot
 }
 
 extension UIView: LayoutSnapshotSubject {
-    /// Lays out the view in the variant and returns its picture and its frames. Afterwards the view has its former frame
-    /// and traits again.
+    /// Lays out the view in the variant and returns its picture and its frames. The frame and the traits of the view
+    /// are restored afterwards. An interface style that the view overrides has precedence over that of the variant.
     ///
-    /// Without a width, the view keeps its size; an empty view gets the smallest size that its constraints or its
-    /// content allow. With a width, the height is the one that constraints or content need. Scroll views are as high as
-    /// their content.
+    /// The view has the height of the variant. If the variant has none, a view without a width in the variant keeps its
+    /// size; an empty view gets the smallest size that its constraints or its content allow. At a width, the view has
+    /// the height that its constraints or its content require, and a scroll view, other than a text view, that of its
+    /// content.
     public func layoutSnapshot(in variant: LayoutVariant) throws -> LayoutSnapshot {
         let (traits, former) = (overrideTraitCollection, frame)
         defer { (overrideTraitCollection, frame) = (traits, former) }
@@ -66,8 +67,8 @@ extension UIView: LayoutSnapshotSubject {
 }
 
 extension UIViewController: LayoutSnapshotSubject {
-    /// Shows the controller in a window of the variant's size, by default that of the main screen, and returns a
-    /// picture of the window and its frames.
+    /// Shows the controller in a window and returns a picture of the window and the frames of its views. The window has
+    /// the size of the variant, by default that of the main screen, and the safe area of the variant.
     public func layoutSnapshot(in variant: LayoutVariant) throws -> LayoutSnapshot {
         let screen = UIScreen.main.bounds.size
         let size = CGSize(width: variant.width ?? screen.width, height: variant.height ?? screen.height)
@@ -89,7 +90,7 @@ extension UIViewController: LayoutSnapshotSubject {
 }
 
 extension CALayer: LayoutSnapshotSubject {
-    /// Returns a picture of the layer in its size.
+    /// Returns a picture of the layer in the size of its bounds.
     public func layoutSnapshot(in variant: LayoutVariant) throws -> LayoutSnapshot {
         try LayoutSnapshot(size: bounds.size, variant: variant) { render(in: $0) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// The conditions in which one snapshot is taken: a width, and the traits.
+/// The conditions in which one snapshot is taken: the size, the traits and the safe area.
 public nonisolated struct LayoutVariant: Hashable, Sendable {
     /// The width in points; `nil` for the subject's own width.
     public var width: CGFloat?
@@ -25,7 +25,8 @@ public nonisolated struct LayoutVariant: Hashable, Sendable {
         (self.width, self.height, self.scale, self.safeArea) = (width, height, scale, safeArea)
     }
 
-    /// The traits of the variant: the current ones of the task with those that the variant specifies.
+    /// The traits of the variant: the current traits of the task, in which those that the variant specifies are
+    /// replaced.
     public var traits: UITraitCollection {
         UITraitCollection.current.modifyingTraits { traits in
             traits.displayScale = scale
@@ -40,8 +41,9 @@ public nonisolated struct LayoutVariant: Hashable, Sendable {
 
     /// The part of file names that identifies the variant, such as `320.dark.rtl.AX3`.
     ///
-    /// Each value that differs from the default has a part, in the order width, size classes, `dark`, `rtl`, text size.
-    /// The default variant has the empty name. A variant that is added to an assertion therefore changes no other name.
+    /// A width, size classes, `dark`, `rtl` and a text size each have a part, in this order, if they differ from the
+    /// default. The height, the scale and the safe area have none. The name of the default variant is empty. A variant
+    /// that is added to an assertion therefore changes no other name.
     public var name: String {
         var parts: [String] = []
         if let width { parts.append(width.shortDescription) }

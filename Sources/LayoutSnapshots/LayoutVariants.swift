@@ -6,7 +6,7 @@ import UIKitLayout
 /// There is a variant for each combination. An empty list stands for the default: the subject's own width, the current
 /// size classes, light style, left to right, and the text size L.
 public nonisolated struct LayoutVariants: Hashable, Sendable {
-    /// The widths, in points. The height is then the one that the subject needs at each width.
+    /// The widths, in points. Unless ``height`` is set, the subject has the height that it needs at each width.
     public var widths: [CGFloat]
     /// The height of all variants, in points; `nil` for the height that the subject needs.
     public var height: CGFloat?
@@ -34,7 +34,7 @@ public nonisolated struct LayoutVariants: Hashable, Sendable {
         (self.scale, self.safeArea) = (scale, safeArea)
     }
 
-    /// All combinations, without repetitions. Widths vary slowest and text sizes fastest.
+    /// All combinations, without those whose name occurs before. Widths vary slowest and text sizes fastest.
     public var all: [LayoutVariant] {
         var variants = [LayoutVariant(height: height, scale: scale, safeArea: safeArea)]
         variants = Self.combine(variants, widths) { $0.width = $1 }
@@ -72,13 +72,13 @@ public nonisolated struct LayoutSizeClasses: Hashable, Sendable {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 
-    /// Those of phones in portrait orientation.
+    /// The size classes of phones in portrait orientation.
     public static let phone = LayoutSizeClasses(horizontal: .compact, vertical: .regular)
-    /// Those of most phones in landscape orientation.
+    /// The size classes of most phones in landscape orientation.
     public static let phoneLandscape = LayoutSizeClasses(horizontal: .compact, vertical: .compact)
-    /// Those of large phones in landscape orientation.
+    /// The size classes of large phones in landscape orientation.
     public static let largePhoneLandscape = LayoutSizeClasses(horizontal: .regular, vertical: .compact)
-    /// Those of tablets.
+    /// The size classes of tablets.
     public static let pad = LayoutSizeClasses(horizontal: .regular, vertical: .regular)
 
     /// The size classes in Xcode's notation, such as `wC-hR` for compact width and regular height.

@@ -4,11 +4,11 @@ import Foundation
 nonisolated struct PictureComparison {
     private let reference: PicturePixels
     private let new: PicturePixels
-    /// The largest difference of a component, from 0 to 255.
+    /// The largest difference of a component that is allowed, from 0 to 255.
     private let limit: Int
-    /// The distance, in pixels, within which the colour of a pixel may lie in the other picture.
+    /// The distance, in pixels, within which the colour of a pixel may be found in the other picture.
     private let radius: Int
-    /// The indices of the pixels that differ, in rows of the part that both pictures have.
+    /// The indices of the pixels that differ, counted by rows in the part that both pictures have.
     private let different: [Int]
     /// The greatest difference of a component of a pixel that differs, from 0 to 255.
     private let greatest: Int
@@ -81,7 +81,8 @@ nonisolated struct PictureComparison {
     }
 
     /// Whether each component of a pixel of one picture is in the range of the other picture's pixels within a radius,
-    /// which includes the colours of edges that have moved by a part of a pixel.
+    /// which is extended by the limit. This is true of the pixels of edges that have moved by a part of a pixel. False
+    /// if the radius is 0.
     private static func contains(
         _ one: PicturePixels, _ other: PicturePixels, _ x: Int, _ y: Int, _ radius: Int, _ limit: Int
     ) -> Bool {

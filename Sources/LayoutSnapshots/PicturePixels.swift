@@ -5,7 +5,7 @@ import UIKitLayout
 nonisolated struct PicturePixels {
     let width: Int
     let height: Int
-    /// Red, green, blue and opacity of each pixel, premultiplied, in rows from the top.
+    /// The red, green, blue and opacity of each pixel, premultiplied, in rows from the top.
     private(set) var bytes: [UInt8]
 
     /// Reads the pixels of a PNG file; `nil` if it cannot be read.
@@ -28,7 +28,7 @@ nonisolated struct PicturePixels {
         set { bytes.replaceSubrange(((y * width + x) * 4)..<((y * width + x) * 4 + 4), with: newValue) }
     }
 
-    /// The pixels as a PNG file; `nil` if memory is missing.
+    /// The pixels as a PNG file; `nil` if memory cannot be allocated.
     var png: Data? {
         var copy = bytes
         let image = copy.withUnsafeMutableBytes { memory in

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of one reference and of its failure.
+/// The files of one reference and of the failure to match it.
 nonisolated struct SnapshotFiles {
     /// The folder of the references.
     let references: URL

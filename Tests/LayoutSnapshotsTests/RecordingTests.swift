@@ -3,7 +3,7 @@ import LayoutSnapshots
 import UIKitLayout
 import XCTest
 
-/// References are written, and failures reported, as the recording mode says.
+/// The recording mode determines which references are written and which failures are reported.
 nonisolated final class RecordingTests: XCTestCase {}
 
 extension RecordingTests {
@@ -61,7 +61,7 @@ extension RecordingTests {
         _ = folder.comparison().failures(of: boxView(box), named: "box")
         let failures = folder.comparison().failures(of: boxView(box.offsetBy(dx: 2, dy: 0)), named: "box")
         XCTAssertEqual(failures.map(\.changes), [["moved: UIView#box from (4, 6, 10, 8) to (6, 6, 10, 8)"]])
-        // Two columns of 2 points are different: 8 columns of 16 pixels, of 80 × 60.
+        // Two areas that are 2 points wide differ: together 8 columns of 16 pixels, in a picture of 80 × 60 pixels.
         XCTAssertTrue(failures[0].reason.hasPrefix("128 of 4800 pixels differ (2.67 %)"), failures[0].reason)
         XCTAssertEqual(
             folder.names(in: folder.output), ["box.difference.png", "box.new.png", "box.reference.png"])

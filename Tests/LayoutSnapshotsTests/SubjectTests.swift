@@ -7,7 +7,7 @@ import XCTest
 nonisolated final class SubjectTests: XCTestCase {}
 
 extension SubjectTests {
-    /// The picture of a subject in a variant, from the reference that is recorded.
+    /// The picture of a subject in a variant, read from the recorded reference.
     private func picture<Subject: LayoutSnapshotSubject>(
         of subject: Subject, in variants: LayoutVariants = LayoutVariants()
     ) throws -> TestPixels {
@@ -37,7 +37,7 @@ extension SubjectTests {
             content.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
             content.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
         ])
-        // A label of one line is 20.5 points high; margins of 8 and 10 points are above and below it.
+        // A label of one line is 20.5 points tall; margins of 8 and 10 points are above and below it.
         XCTAssertEqual(try picture(of: cell, in: LayoutVariants(widths: [320])).height, 2 * 36 + 41)
     }
 
@@ -111,7 +111,7 @@ private final class FixedRows: NSObject, UITableViewDataSource {
     }
 }
 
-/// A controller with a red view in its safe area, which records how it appears.
+/// A controller that has a red view in its safe area and records the calls about its appearance.
 private final class SafeController: UIViewController {
     private(set) var calls: [String] = []
 

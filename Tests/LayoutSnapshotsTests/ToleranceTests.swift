@@ -9,7 +9,7 @@ nonisolated final class ToleranceTests: XCTestCase {}
 extension ToleranceTests {
     private var box: CGRect { CGRect(x: 4, y: 6, width: 10, height: 8) }
 
-    /// Whether a view passes with a tolerance if the reference shows another view.
+    /// Whether a view passes the comparison with a reference that shows another view, at the given tolerance.
     private func passes(_ view: UIView, reference: UIView, _ tolerance: LayoutSnapshotTolerance) -> Bool {
         let folder = SnapshotFolder()
         _ = folder.comparison().failures(of: reference, named: "view")
@@ -37,7 +37,7 @@ extension ToleranceTests {
         }
         let far = boxView(box.offsetBy(dx: 2, dy: 0))
         XCTAssertFalse(passes(far, reference: reference, .init(color: 0.02, distance: 1)))
-        // A new box is not a moved one, however small it is.
+        // A box that is missing in the reference is not a moved box, however small it is.
         let dotted = boxView(box)
         dotted.addSubview(boxView(CGRect(x: 0, y: 0, width: 1, height: 1)).subviews[0])
         XCTAssertFalse(passes(dotted, reference: reference, .init(color: 0.02, distance: 1)))

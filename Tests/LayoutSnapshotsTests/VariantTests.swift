@@ -42,8 +42,8 @@ extension VariantTests {
             of: noteView(text), in: LayoutVariants(widths: [200, 600], scale: 3), named: "note")
         let (narrow, wide) = (try picture("note.200", in: folder), try picture("note.600", in: folder))
         XCTAssertEqual([narrow.width, wide.width], [600, 1800])
-        // A line of San Francisco at 17 points is 1.193359 × 17 = 20.29 points, and a label's height is rounded up to
-        // pixels: 61 of them for one line and 123 or less for two, besides two margins of 8 points.
+        // A line of San Francisco at 17 points is 1.193359 × 17 = 20.29 points tall, and the height of a label is
+        // rounded up to pixels: 61 pixels for one line and at most 123 for two, in addition to two margins of 8 points.
         XCTAssertEqual(wide.height, 61 + 48)
         XCTAssertEqual(narrow.height, 122 + 48)
     }
@@ -87,7 +87,8 @@ extension VariantTests {
         }
         _ = folder.comparison().failures(
             of: label(), in: LayoutVariants(textSizes: [.large, .accessibilityExtraExtraExtraLarge]), named: "label")
-        // Apple's table of text styles: body has 17 points at L and 53 at AX5, and lines of 1.193359 × the size.
+        // Apple's table of text styles: body has 17 points at L and 53 at AX5. A line is 1.193359 times as tall as the
+        // size.
         XCTAssertEqual(try picture("label", in: folder).height, 41)
         XCTAssertEqual(try picture("label.AX5", in: folder).height, 127)
     }

@@ -18,7 +18,7 @@ final class DiffTests: XCTestCase {
             ] + arguments)
     }
 
-    /// The sample storyboard with a text replaced by another.
+    /// The sample storyboard, in which one string is replaced by another.
     private func feed(replacing text: String, by other: String) throws -> Data {
         let source = try String(contentsOf: feed, encoding: .utf8)
         XCTAssertTrue(source.contains(text))
@@ -36,7 +36,7 @@ final class DiffTests: XCTestCase {
         XCTAssertEqual(tool.errors, "no view changed in 1 file\n")
     }
 
-    // The constraint of the box's width has another constant; its position is the same.
+    // The constraint for the width of the box has another constant; the position of the box is the same.
     func testAViewThatGrewHasBothFramesAndTheDifference() throws {
         let tool = try diff(interface(), interface(boxWidth: "140"), ["--format", "json"])
         XCTAssertEqual(tool.status, 1, tool.errors)

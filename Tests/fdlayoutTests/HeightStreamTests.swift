@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// `heights --format jsonl`: rows on lines in, heights on lines out.
+/// `heights --format jsonl` reads one row from each line and writes a line with its heights.
 final class HeightStreamTests: XCTestCase {
     /// The heights that the tool prints for an array of rows.
     private func heightsOfArray(_ rows: [String], width: String = "375") throws -> [Double] {
@@ -77,7 +77,7 @@ final class HeightStreamTests: XCTestCase {
         let error = try XCTUnwrap(tool.jsonLines()[1]["error"] as? String)
         XCTAssertTrue(error.contains("\"content\" fills an outlet"), error)
         XCTAssertTrue(error.contains("--fields"), error)
-        // In an array, all rows name the fields.
+        // In an array, the names of the fields are those of all rows.
         let named = try stream(rows, "--width", "375", "--fields", "title,content")
         XCTAssertEqual(named.status, 0, named.errors)
         XCTAssertEqual(try named.jsonLines().map { $0["height"] as? Double }, try heightsOfArray(rows))

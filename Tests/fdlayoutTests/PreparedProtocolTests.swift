@@ -1,8 +1,8 @@
 import Foundation
 import XCTest
 
-/// Protocols from Objective-C, outlets of protocols, logging and tests on the main actor, as `fdlayout prepare-sources`
-/// rewrites them.
+/// `fdlayout prepare-sources` rewrites protocols from Objective-C, outlets whose types are protocols, logging, and
+/// tests on the main actor.
 final class PreparedProtocolTests: XCTestCase {
     private func prepare(_ source: String) throws -> (text: String, messages: String) {
         let tool = try Tool(["prepare-sources", "-"], input: Data(source.utf8))

@@ -61,7 +61,8 @@ final class RenderConditionTests: XCTestCase {
         let numbers = frame.split(separator: " ").suffix(4).compactMap { Double($0) }
         XCTAssertEqual(try number(attributes["x"]), numbers[0], accuracy: 0.001)
         XCTAssertEqual(try number(attributes["font-size"]), 17)
-        // The ascender of San Francisco is 0.952148 of the size; the label is rounded up to half points.
+        // The ascender of San Francisco is 0.952148 times the size; the height of the label is rounded up to half
+        // points.
         XCTAssertEqual(try number(attributes["y"]), numbers[1] + 17 * 0.952148, accuracy: 0.5)
         XCTAssertEqual(try number(attributes["textLength"]), numbers[2], accuracy: 0.5)
     }
@@ -137,7 +138,7 @@ final class RenderConditionTests: XCTestCase {
         }
     }
 
-    // The protocols as kitty and iTerm2 document them: ESC _G … ESC \ with chunks, and ESC ] 1337 ; File = … BEL.
+    // The documentation of kitty and iTerm2 specifies ESC _G … ESC \ with chunks, and ESC ] 1337 ; File = … BEL.
     func testATerminalThatShowsPicturesShowsThem() throws {
         let folder = try temporaryFolder()
         let box = "<view id=\"box-00-002\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"8\" height=\"4\"/></view>"
@@ -156,7 +157,7 @@ final class RenderConditionTests: XCTestCase {
         }
     }
 
-    /// What a terminal with the given environment variables shows.
+    /// The output of the tool in a terminal with the given environment variables.
     private func shown(_ environment: [String: String], in folder: URL) throws -> String {
         let names = ["TERM", "TERM_PROGRAM", "TMUX", "STY", "KITTY_WINDOW_ID", "LC_TERMINAL", "KONSOLE_VERSION"]
         let former = names.map { ($0, ProcessInfo.processInfo.environment[$0]) }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Images that cannot be drawn cost neither the picture nor memory: a box is drawn and named once.
+/// An image that cannot be drawn is replaced by a box, named once in a warning, and takes no memory for its pixels.
 final class RenderImageTests: XCTestCase {
     /// A folder with an interface that shows an image, and the image in a catalogue.
     private func project(_ image: Data?, ending: String = "png", isInResources: Bool = true) throws -> URL {

@@ -10,7 +10,7 @@ final class SavedHeightsTests: XCTestCase {
             input: FeedRows.lines(lines))
     }
 
-    /// The heights of an array of rows with a cache by key.
+    /// The output of the tool for an array of rows, with a cache by key.
     private func cached(_ rows: [String], width: String, _ more: String...) throws -> Tool {
         try Tool(
             [

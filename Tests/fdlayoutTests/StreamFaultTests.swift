@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Bad input of `heights --format jsonl`.
+/// `heights --format jsonl` reports faulty input.
 final class StreamFaultTests: XCTestCase {
-    /// Lines that are not rows, with words of their error.
+    /// Lines that are not rows, each with words of its error message.
     private let faults: [(line: Data, words: String)] = [
         (Data("nul".utf8), "not JSON"), (Data(#"{"title": "a""#.utf8), "not JSON"), (Data(), "not JSON"),
         (Data(#"{"title": "a"} x"#.utf8), "not JSON"), (Data(#"{"more": tru, "title": "a"}"#.utf8), "not JSON"),

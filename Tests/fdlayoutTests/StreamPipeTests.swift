@@ -11,7 +11,7 @@ final class StreamPipeTests: XCTestCase {
             tool.write(FeedRows.lines([FeedRows.short()]))
             XCTAssertEqual(tool.readLine(), #"{"height":67,"row":\#(row)}"#)
         }
-        // A line that is too long does not delay the lines that were written together with its end.
+        // A line that is too long does not delay the lines that are written together with its end.
         let keepsGoing = try RunningTool(arguments + ["--keep-going"])
         keepsGoing.write(FeedRows.lines([FeedRows.short()]))
         keepsGoing.write(Data(repeating: UInt8(ascii: "x"), count: 6_000_000))
@@ -24,7 +24,7 @@ final class StreamPipeTests: XCTestCase {
         XCTAssertEqual(tool.status(), 0)
     }
 
-    // 100 MB are offered; what the pipes and the blocks in work hold is far less.
+    // 100 MB are offered; the pipes and the blocks that are being processed hold far less.
     func testTheToolReadsNoFasterThanItsOutputIsRead() throws {
         let rows = FeedRows.lines(FeedRows.many(4000))
         let input = (0..<Int(100_000_000 / rows.count)).reduce(into: Data()) { data, _ in data += rows }

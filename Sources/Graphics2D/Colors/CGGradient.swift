@@ -22,7 +22,8 @@ public final class CGGradient: Sendable {
         }
     }
 
-    /// Returns the colour at a position from 0 to 1, between the nearest colours before and after it.
+    /// Returns the colour at a position from 0 to 1, interpolated between the nearest colours before and after the
+    /// position.
     package func color(at location: CGFloat) -> CGColor {
         guard let after = stops.first(where: { $0.location >= location }) ?? stops.last,
             let before = stops.last(where: { $0.location <= location }) ?? stops.first

@@ -3,16 +3,19 @@ import Foundation
 
 // Contexts whose pixels a program can read and write.
 extension CGContext {
-    /// Creates a context for a bitmap, with the origin at the bottom left; `nil` if the format is not supported, a length
-    /// is not from 1 to 20 000 pixels, rows are too short or memory is missing.
+    /// Creates a context for a bitmap, with the origin at the bottom left; `nil` if the format is not supported, the
+    /// width or height is not from 1 to 20 000 pixels, rows are too short or longer than 1 GiB, or memory cannot be
+    /// allocated.
     ///
-    /// Supported are colours of 32 bits with a premultiplied or without an opacity, greys of 8 bits and opacities of 8
-    /// bits.
+    /// The supported formats are colours of 32 bits, whose opacity is premultiplied or unused, greys of 8 bits, and
+    /// opacities of 8 bits.
     ///
     /// - Parameters:
-    ///   - data: the memory of the bitmap, in rows from the top, which must exist as long as the context. What is drawn is
-    ///     written to it after each drawing operation. If it is `nil`, the context has memory of its own (``data``).
-    ///   - bytesPerRow: the number of bytes from one row to the next; 0 for the least number, if `data` is `nil`.
+    ///   - data: the memory of the bitmap, in rows from the top, which must exist as long as the context. It contains
+    ///     the initial pixels. The drawn pixels are written to it after each drawing operation outside of transparency
+    ///     layers. If it is `nil`, the context has memory of its own (``data``).
+    ///   - bytesPerRow: the number of bytes from one row to the next. If `data` is `nil`, 0 stands for the least
+    ///     number.
     ///   - space: the colour space, which determines only the number of components.
     ///   - bitmapInfo: the raw values of a `CGImageAlphaInfo` and a `CGImageByteOrderInfo`.
     public convenience init?(

@@ -5,8 +5,8 @@ package import TextLayout
 extension CGContext {
     /// Draws a line of text in the given colour.
     ///
-    /// Glyphs are upright if the vertical axis of user space points down. A document also contains the characters, so they
-    /// can be selected and searched.
+    /// Glyphs are upright if the vertical axis of user space points down. A document also contains the characters, so
+    /// its text can be selected and searched.
     ///
     /// - Parameter origin: the left end of the line's baseline.
     package func show(_ line: GlyphLine, at origin: CGPoint, color: CGColor) {
@@ -44,8 +44,8 @@ extension CGContext {
         run.glyphs.map { cairo_glyph_t(index: UInt($0.number), x: $0.x, y: $0.y) }
     }
 
-    /// Fills the outlines of glyphs, exactly at their positions: cairo would move glyphs that it draws as pictures to
-    /// whole pixels. Glyphs without outlines, such as coloured ones, are drawn as pictures.
+    /// Fills the outlines of glyphs, because cairo moves glyphs that it draws as pictures to whole pixels. Glyphs
+    /// without outlines, such as coloured ones, are drawn as pictures.
     private func fill(_ glyphs: [cairo_glyph_t]) {
         cairo_new_path(cairo)
         cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
@@ -87,7 +87,7 @@ extension CGContext {
 }
 
 extension GlyphLine.Run {
-    /// The parts of the run in each of which the text runs in one direction.
+    /// The run, divided into parts whose glyphs follow the text in one direction each.
     fileprivate var directedParts: [GlyphLine.Run] {
         var parts: [GlyphLine.Run] = []
         var isForward: Bool?
@@ -107,7 +107,8 @@ extension GlyphLine.Run {
     }
 }
 
-/// The text of glyphs that run in one direction and its division into clusters, as cairo writes them to documents.
+/// The text of glyphs that follow the text in one direction, and the division of the text into clusters, in the form
+/// that cairo writes to documents.
 private struct DescribedGlyphs {
     private(set) var text = ""
     /// The clusters, in the order of the text.

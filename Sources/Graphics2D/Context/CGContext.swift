@@ -25,7 +25,8 @@ public final class CGContext {
     /// The open transparency layers, the outermost first: the graphics states with whose opacity, blend mode and shadow
     /// they will be drawn, and the numbers of saved states when they began.
     private var layers: [(state: GraphicsState, depth: Int)] = []
-    /// The numbers of saved states and of transparency layers that the drawing now running found and must not end.
+    /// The numbers of saved states and transparency layers that existed before the closure of
+    /// ``restoringState(after:)`` that is running, and that the closure cannot restore or end.
     private var kept = (states: 0, layers: 0)
 
     init(
@@ -71,15 +72,16 @@ public final class CGContext {
         return surface.copy().map { CGImage($0) }
     }
 
-    /// What has been drawn so far as a PNG file; `nil` if the context draws a document or memory is missing.
+    /// The pixels that have been drawn so far as a PNG file; `nil` if the context draws a document or memory is
+    /// missing.
     package var pngData: Data? { surface?.pngData }
 
     /// The pixels as a PNG file that is smaller than ``pngData`` but takes longer to compress; `nil` if the context
     /// draws a document or memory is missing.
     package var smallPNGData: Data? { surface?.pngData(level: 6) }
 
-    /// Writes the pixels to the memory of the bitmap, if a program has access to it, after a drawing operation. The
-    /// content of open transparency layers is not among them.
+    /// Writes the pixels to the memory of the bitmap after a drawing operation, if a program has access to that memory.
+    /// While a transparency layer is open, nothing is written.
     func showPixels() {
         guard let bitmap, bitmap.memory != nil, let surface, layers.isEmpty else { return }
         bitmap.show(surface)
@@ -102,8 +104,9 @@ public final class CGContext {
         state = saved
     }
 
-    /// Calls a closure that draws, and restores the graphics state afterwards, whatever states the closure has saved. The
-    /// closure cannot restore states that were saved, nor end transparency layers that were begun, before the call.
+    /// Calls a closure that draws, and restores the graphics state afterwards, even if the closure leaves saved states
+    /// or open transparency layers. The closure cannot restore states that were saved, or end layers that were begun,
+    /// before the call.
     ///
     /// - Returns: whether the closure restored the states that it saved and ended the layers that it began.
     @discardableResult

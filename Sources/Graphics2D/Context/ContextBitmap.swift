@@ -2,15 +2,15 @@ import Foundation
 
 /// The memory that shows the pixels of a bitmap context in the format that the context was created with.
 ///
-/// The context draws into a surface of its own. After each drawing operation the pixels are written to the memory, so a
-/// program that reads it sees what has been drawn; before an image is made, the memory is read again, so the image shows
-/// what the program has written.
+/// The context draws into a surface of its own. After each drawing operation outside of transparency layers, the pixels
+/// are written to the memory, so a program can read them there. Before an image is made outside of transparency layers,
+/// the memory is read again, so the image contains the pixels that the program has written.
 final class ContextBitmap {
     let format: BitmapFormat
     let bytesPerRow: Int
     let height: Int
     let components: Int
-    /// The memory; `nil` until a program asks for it, if it is the context's own.
+    /// The memory. Memory of the context's own is allocated when a program first requests it, and is `nil` before.
     private(set) var memory: UnsafeMutableRawPointer?
     private let isOwned: Bool
 

@@ -32,7 +32,8 @@ final class DocumentText {
         data.insert(contentsOf: Data(group.utf8), at: end.lowerBound)
     }
 
-    /// The attributes with the start of the baseline. Text that is scaled or turned also has a transform.
+    /// The attributes with the place of a line: the start of its baseline or, for text that is scaled, turned or
+    /// skewed, the transform.
     private static func place(_ transform: CGAffineTransform) -> [(String, String)] {
         let start = [("x", number(Double(transform.tx))), ("y", number(Double(transform.ty)))]
         guard (transform.a, transform.b, transform.c, transform.d) != (1, 0, 0, 1) else { return start }
@@ -50,7 +51,8 @@ final class DocumentText {
         return "rgb(\(parts.joined(separator: ",")))"
     }
 
-    /// Returns the text with the characters replaced that have a meaning in XML, and without those that XML forbids.
+    /// Returns the text for an XML document: characters that have a meaning in XML are replaced by references, and
+    /// characters that XML forbids are removed.
     private static func escaped(_ text: String) -> String {
         let names: [Unicode.Scalar: String] = ["<": "&lt;", ">": "&gt;", "&": "&amp;", "\"": "&quot;"]
         var result = ""

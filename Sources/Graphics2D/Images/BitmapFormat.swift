@@ -1,19 +1,19 @@
 import Foundation
 
-/// The places of the components in a pixel of a bitmap with eight bits per component.
+/// The format of the pixels in a bitmap with eight bits per component: the offsets of the components in bytes.
 struct BitmapFormat: Hashable, Sendable {
     /// The bits of the description that the format was created from.
     let info: CGBitmapInfo
     /// The number of bytes per pixel: 1, 3 or 4.
     let bytesPerPixel: Int
-    /// The offsets of red, green and blue. A format of greys has the same offset three times; a format of opacities has
-    /// none.
+    /// The offsets of red, green and blue. A format of greys contains the same offset three times; a format of
+    /// opacities contains none.
     let colors: [Int]
     /// The offset of the opacity; `nil` if all pixels are opaque.
     let alpha: Int?
     /// Whether the colours are multiplied by the opacity.
     let isPremultiplied: Bool
-    /// The offset, in a pixel of four bytes, of the byte that is no colour.
+    /// The offset, in a pixel of four bytes, of the byte that contains the opacity or is unused.
     private let opacityPlace: Int
 
     /// Red, green, blue and alpha, premultiplied.
@@ -70,8 +70,8 @@ struct BitmapFormat: Hashable, Sendable {
 
 // Conversion from and to the pixels of surfaces, whose bytes are blue, green, red and alpha, premultiplied.
 extension BitmapFormat {
-    /// Writes the pixels of a surface of colours to memory in this format. Transparent parts become black where the
-    /// format has no opacity.
+    /// Writes the pixels of a surface of colours to memory in this format. If the format has no opacity, transparent
+    /// parts become black.
     func write(_ surface: PixelSurface, to memory: UnsafeMutableRawPointer, bytesPerRow: Int) {
         let target = memory.assumingMemoryBound(to: UInt8.self)
         let (width, stride) = (surface.width, surface.bytesPerRow)
@@ -132,7 +132,7 @@ extension BitmapFormat {
         }
         for (index, place) in colors.enumerated() {
             let part = Int(from[place])
-            // A premultiplied component above the opacity is no colour.
+            // A premultiplied component that exceeds the opacity is not valid.
             to[2 - index] = UInt8(isPremultiplied ? min(part, opacity) : (part * opacity + 127) / 255)
         }
     }

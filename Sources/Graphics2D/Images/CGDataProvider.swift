@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes under the name of Core Foundation's type.
+/// Immutable bytes: `NSData` under the name of Core Foundation's type.
 public typealias CFData = NSData
 
 /// The source of an image's bytes. Immutable.
@@ -16,7 +16,7 @@ public final class CGDataProvider {
     }
 }
 
-/// The purpose for which colours that a device cannot show are replaced. It has no effect.
+/// The way in which colours that a device cannot show are replaced. It has no effect.
 public enum CGColorRenderingIntent: Int32, Hashable, Sendable {
     case defaultIntent = 0
     case absoluteColorimetric, relativeColorimetric, perceptual, saturation
@@ -50,10 +50,11 @@ extension CGImage {
         }
     }
 
-    /// Creates an image from bytes, in rows from the top; `nil` if the format is not supported, a length is not from 1
-    /// to 20 000 pixels, or there are too few bytes.
+    /// Creates an image from bytes, in rows from the top; `nil` if the format is not supported, the width or height is
+    /// not from 1 to 20 000 pixels, rows are too short, or there are too few bytes.
     ///
-    /// Supported are greys of 8 bits, opacities of 8 bits, and colours of 24 or 32 bits with any place of the opacity.
+    /// The supported formats are greys of 8 bits, opacities of 8 bits, colours of 24 bits without an opacity, and
+    /// colours of 32 bits whose first or last byte contains the opacity or is unused.
     ///
     /// - Parameters:
     ///   - decode: has no effect.

@@ -1,13 +1,14 @@
 import Foundation
 
 extension CGImage {
-    /// Returns this image in pale colours on white, with each pixel that differs from another image in a strong
-    /// colour; `nil` if one of the images has no pixels or memory is missing. The result is as large as both images
-    /// together, which are aligned at the top left; pixels that only one of them has differ.
+    /// Returns this image in pale grey on white, in which each pixel that differs from another image has the given
+    /// colour; `nil` if one of the images has no pixels or memory cannot be allocated. The images are aligned at the
+    /// top left. The result has the greater width and the greater height of the two; pixels that are not in both images
+    /// differ.
     ///
     /// - Parameters:
     ///   - tolerance: the greatest difference of a component, from 0 to 255, at which pixels count as equal.
-    ///   - color: red, green and blue of the pixels that differ, from 0 to 255.
+    ///   - color: the colour of the pixels that differ, in components from 0 to 255.
     package func markingDifferences(
         from other: CGImage, tolerance: Int, color: (red: UInt8, green: UInt8, blue: UInt8)
     ) -> CGImage? {

@@ -4,8 +4,8 @@ import Foundation
 
 /// Conversion of image files to pixels and of pixels to JPEG files, with gdk-pixbuf.
 enum ImagePixels {
-    /// The number of pixels above which a file is not decoded: those of an image of 5000 × 5000 pixels, which take 100 MB.
-    /// A file of a few kilobytes can declare any number.
+    /// The largest number of pixels for which a file is decoded: that of an image of 5000 × 5000 pixels, which takes
+    /// 100 MB. There is a limit because a file of a few kilobytes can declare any number of pixels.
     static let maximumCount = 25_000_000
 
     /// Returns the pixels of a file, turned to the orientation that the file declares; `nil` if the file cannot be read

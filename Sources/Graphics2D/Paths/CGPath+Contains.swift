@@ -1,7 +1,8 @@
 import Foundation
 
 extension CGPath {
-    /// The outline as line segments, with the segments that close open subpaths. A curve is replaced by 16 segments.
+    /// The outline as line segments, including the segments that close open subpaths. A curve is replaced by 16
+    /// segments.
     package var lineSegments: [(start: CGPoint, end: CGPoint)] {
         var (segments, first, last): ([(start: CGPoint, end: CGPoint)], CGPoint, CGPoint) = ([], .zero, .zero)
         func add(_ point: CGPoint) {
@@ -30,7 +31,8 @@ extension CGPath {
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         let point = point.applying(transform)
-        // Counts the segments that cross the ray from the point to the right, upwards and downwards.
+        // The segments that cross the ray from the point to the right are counted: in `winding`, those that cross it in
+        // one direction minus those in the other.
         var (winding, crossings) = (0, 0)
         for (start, end) in lineSegments where (start.y <= point.y) != (end.y <= point.y) {
             let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)

@@ -11,7 +11,7 @@ public struct CGPathElement {
     /// The kind of the element.
     public let type: CGPathElementType
     /// The points of the element, the control points before the end: 1 for a start or a line, 2 or 3 for a curve, none
-    /// for the end of a closed subpath. They exist as long as the block is running that got the element.
+    /// for the end of a closed subpath. The pointer is valid until the block that received the element returns.
     public let points: UnsafeMutablePointer<CGPoint>
 }
 
@@ -48,8 +48,8 @@ extension PathElement {
         }
     }
 
-    /// The points that determine the extent of the element: its end, after the points of a curve at which x or y is
-    /// extreme.
+    /// The points that determine the extent of the element: the points of a curve at which x or y is extreme, and the
+    /// end of the element; none for the end of a closed subpath.
     ///
     /// - Parameter start: the end of the previous element.
     fileprivate func extremePoints(from start: CGPoint) -> [CGPoint] {
@@ -57,7 +57,7 @@ extension PathElement {
         case .move(let point), .line(let point): return [point]
         case .close: return []
         case .quadCurve(let point, let control):
-            // The same curve as a cubic one.
+            // The curve is converted to a cubic one.
             func between(_ end: CGPoint) -> CGPoint {
                 CGPoint(x: end.x + (control.x - end.x) * 2 / 3, y: end.y + (control.y - end.y) * 2 / 3)
             }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name by which an image or colour of an asset catalogue is found.
+/// The name by which code and Interface Builder files refer to an image or colour of an asset catalogue.
 ///
 /// Folders of a catalogue that provide a namespace are part of the name, as in "Icons/star" (Apple, Asset Catalog Format
 /// Reference: the property `provides-namespace`).
@@ -29,7 +29,7 @@ package nonisolated struct AssetName {
         return contents.properties?.providesNamespace ?? false
     }
 
-    /// The part of a folder's description that concerns names.
+    /// The part of a folder's `Contents.json` that determines whether the folder provides a namespace.
     private nonisolated struct Contents: Decodable {
         nonisolated struct Properties: Decodable {
             let providesNamespace: Bool?

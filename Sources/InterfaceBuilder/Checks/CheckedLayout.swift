@@ -65,8 +65,8 @@ struct CheckedLayout {
         !isFitted && !layout.conflicts.isEmpty && (rowHeight != .none || isTopLevelView)
     }
 
-    /// The conflicts that remain if a table's cell may have any height, and a cell or reusable view of a collection or a
-    /// top-level view any size. If the condition states a width, the width is kept.
+    /// The conflicts that remain if a table view cell may have any height, and a top-level view or a cell or reusable
+    /// view of a collection view any size. If the condition states a width, the width is kept.
     var conflictsAtEverySize: [UnsatisfiableConstraints] {
         guard hasConflictsOfItsSize else { return layout.conflicts }
         let fitsWidth = (isTopLevelView || root.view is UICollectionReusableView) && condition.width == nil

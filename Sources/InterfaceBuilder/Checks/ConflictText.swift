@@ -52,9 +52,9 @@ struct ConflictText {
         return layout.element(of: layout.root.view)?["key"] == "view" ? .error : .note
     }
 
-    /// Whether the conflict depends on the height of a table's header or footer view: two of the constraints relate views
-    /// vertically to it. The stored height applies at run time only until code sets another one, as it does for content
-    /// that decides the height.
+    /// Whether the conflict depends on the height of a table's header or footer view: vertical constraints of the
+    /// conflict refer to such a view at least twice. At run time, the stored height applies until code sets another
+    /// one, as code does if the content determines the height.
     private var dependsOnSupplement: Bool {
         let items = conflict.constraints.filter { !$0.firstAttribute.isHorizontal }
             .flatMap { [$0.firstItem, $0.secondItem] }
@@ -64,8 +64,8 @@ struct ConflictText {
         return supplements.count > 1
     }
 
-    /// Whether the file is laid out as stored and the stored frames of all views satisfy the constraints to a pixel. Xcode
-    /// then found no contradiction: the sum of the lengths differs from the given one by rounding.
+    /// Whether the file is laid out as stored, no length of content takes part in the conflict, and the stored frames
+    /// satisfy the constraints to a pixel. Xcode then found no contradiction: the lengths differ only by rounding.
     private var holdsForStoredFrames: Bool {
         guard layout.condition.isStored, contentLengths.isEmpty else { return false }
         return StoredFrames(layout).satisfy(conflict.constraints)

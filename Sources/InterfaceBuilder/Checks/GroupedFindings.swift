@@ -10,7 +10,7 @@ struct GroupedFindings {
     /// The findings that are not consequences of others.
     let kept: [InterfaceFinding]
 
-    /// - Parameter causes: further findings of which others may be consequences, such as those for the file as stored.
+    /// - Parameter causes: further findings that may have others as consequences, such as those for the file as stored.
     init(_ layout: CheckedLayout, _ findings: [InterfaceFinding], beside causes: [InterfaceFinding]) {
         let causes = findings.filter { Self.causeRules.contains($0.rule) } + causes
         let open = Set(causes.flatMap { [$0.objectID] + $0.related })

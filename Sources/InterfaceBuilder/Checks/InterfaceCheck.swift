@@ -51,7 +51,8 @@ public struct InterfaceCheck: Sendable {
             findings: found.sorted.filter { !suppression.suppresses($0.finding) }, failure: failure)
     }
 
-    /// The findings that are made without a layout. The height of a label that takes part in a conflict is not reported.
+    /// The findings that need no layout. A fixed height of a label is not reported if the label takes part in a
+    /// conflict that is an error or a warning.
     private func documentFindings(
         in document: CheckedDocument, beside found: CheckedFindings
     ) -> [InterfaceFinding] {

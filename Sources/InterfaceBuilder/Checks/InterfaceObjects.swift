@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// An object of an Interface Builder file, as Xcode shows it.
+/// An object of an Interface Builder file, with the name by which the user recognizes it in Xcode.
 package nonisolated struct InterfaceObject: Hashable, Sendable {
     /// The id of the object; empty if the file gives it none.
     package let id: String
@@ -13,7 +13,7 @@ package nonisolated struct InterfaceObject: Hashable, Sendable {
     package let storedFrame: CGRect?
 }
 
-/// The objects of a file, by the views and constraints that were created from them.
+/// The objects of a file, which can be found by the views and constraints that were created from them.
 package struct InterfaceObjects {
     private let document: CheckedDocument
 
@@ -31,8 +31,8 @@ package struct InterfaceObjects {
         }
     }
 
-    /// The object of a root view, with the name of the controller that contains it, or else its own name. An identifier
-    /// is part of the name.
+    /// The object of a root view. Its name is that of the controller that contains the view or, without a controller,
+    /// that of the view. The name contains the reuse identifier, storyboard identifier or title, if there is one.
     package func owner(of root: InterfaceRoot) -> InterfaceObject? {
         guard let element = root.elements[ObjectIdentifier(root.view)] else { return nil }
         let owner = (element["key"] == "view" ? document.parent(of: element) : nil) ?? element
@@ -49,7 +49,7 @@ package struct InterfaceObjects {
         CheckedWidths(document: document).apply(to: root, width: width)
     }
 
-    /// Whether a root is a cell whose constraints may determine its height.
+    /// Whether a root is a table view cell whose height follows its content and whose constraints may determine it.
     package func sizesItself(_ root: InterfaceRoot) -> Bool {
         root.view is UITableViewCell && RowHeight(of: root, in: document).followsContent
             && CellChain(of: root)?.isBroken == false

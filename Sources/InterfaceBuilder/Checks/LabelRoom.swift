@@ -6,9 +6,9 @@ import UIKitLayout
 nonisolated struct LabelRoom {
     /// The stored width of the label, in points.
     let textWidth: CGFloat
-    /// The distance from the edge at which the label is constrained to the next view beside the label, or to the edge of
-    /// the superview if there is none, in points. If the file is for a wider phone, it is the distance on the narrowest
-    /// phone.
+    /// The distance, in points, from the edge at which the label is constrained to the next view beside the label or,
+    /// if there is none, to the edge of the superview. For a file with the width of a wider phone, it is the distance
+    /// on the narrowest phone.
     let width: CGFloat
 
     private static let tolerance: CGFloat = 1
@@ -29,8 +29,8 @@ nonisolated struct LabelRoom {
         textWidth = frame.width
     }
 
-    /// The width by which the narrowest phone is narrower than the screen, cell or view in the file; 0 if that is as wide
-    /// as an iPad.
+    /// The width by which the narrowest phone is narrower than the outermost view around the label in the file; 0 if
+    /// that view is at least as wide as an iPad.
     private static func lost(around label: IBElement, _ document: CheckedDocument) -> CGFloat {
         let stored = document.ancestors(of: label).compactMap(\.storedWidth).last ?? 0
         guard let narrowest = DeviceModel.phoneWidths.min(), stored < DeviceModel.narrowestPad else { return 0 }

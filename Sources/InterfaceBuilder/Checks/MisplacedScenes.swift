@@ -1,5 +1,5 @@
-/// Findings about misplaced views, as one finding for each scene or, in a file without scenes, for the file. Xcode's
-/// command Update Frames corrects all views of a scene.
+/// Combines the findings about misplaced views into one finding for each level and scene or, in a file without scenes,
+/// for each level. Xcode's command Update Frames corrects all views of a scene.
 nonisolated struct MisplacedScenes {
     private let suppression: CheckSuppression
 
@@ -7,8 +7,8 @@ nonisolated struct MisplacedScenes {
         suppression = CheckSuppression(document: document)
     }
 
-    /// The first finding of each scene and level, with the other views of the scene. Findings that a label disables are
-    /// not merged.
+    /// The first finding of each scene and level, extended by the other views that have such a finding. Findings that a
+    /// label in the file disables are not merged.
     func merged(_ findings: [InterfaceFinding]) -> [InterfaceFinding] {
         let suppressed = findings.filter(suppression.suppresses)
         let left = findings.filter { !suppression.suppresses($0) }

@@ -6,8 +6,8 @@ struct StoredFrames {
     private let layout: CheckedLayout
     private let constraints: [ObjectIdentifier: [NSLayoutConstraint]]
     private static let tolerance: CGFloat = 1
-    /// The largest difference between frames that are equal except for rounding: a pixel of screens with two pixels for a
-    /// point.
+    /// The largest difference between frames that are equal except for rounding, in points: a pixel of a screen with
+    /// two pixels per point.
     private static let pixel: CGFloat = 0.5
 
     init(_ layout: CheckedLayout) {

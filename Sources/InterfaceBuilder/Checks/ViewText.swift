@@ -22,7 +22,7 @@ struct ViewText {
         "label", "button", "title", "subtitle", "detail", "text",
     ]
 
-    /// Whether a text is one that Xcode or its users give to a label or button as a placeholder.
+    /// Whether a text is one of those that Xcode or its users often give to a label or button as a placeholder.
     nonisolated static func isPlaceholder(_ text: String) -> Bool { placeholders.contains(text.lowercased()) }
 
     /// Whether the text in the file is probably the text shown at run time, because nothing in the file suggests that

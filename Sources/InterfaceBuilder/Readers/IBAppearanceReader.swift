@@ -82,7 +82,7 @@ struct IBAppearanceReader {
         }
     }
 
-    /// The insets of separators; `nil` if the file does not store them.
+    /// The insets of the separators; `nil` if the file stores none.
     private func separatorInset(of element: IBElement) -> UIEdgeInsets? {
         guard let inset = element.child("inset", key: "separatorInset") else { return nil }
         func length(_ name: String) -> CGFloat { IBNumber.length(inset[name]) ?? 0 }

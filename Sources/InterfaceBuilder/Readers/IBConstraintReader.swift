@@ -39,7 +39,8 @@ struct IBConstraintReader {
     }
 
     /// The view or guide to which the given attribute refers, or `nil` if the attribute is missing. If the attribute
-    /// refers to another object, or to one that is not in the file, the result is also `nil` and a warning is added.
+    /// refers to an object of another kind or to one that is not in the file, the result is also `nil` and a warning is
+    /// added.
     private func item(_ element: IBElement, _ name: String) throws -> AnyObject? {
         guard let id = element[name] else { return nil }
         if let item = builder.constraintItem(withID: id) { return item }

@@ -64,7 +64,7 @@ struct IBControlAppearanceReader {
 
     private func read(into indicator: UIActivityIndicatorView) {
         if let color = color("color") { indicator.color = color }
-        // Both change whether the indicator is hidden, which affects layout.
+        // Both properties change whether the indicator is hidden, which affects the layout.
         guard !indicator.isHidden else { return }
         if element["hidesWhenStopped"] != "YES" { indicator.hidesWhenStopped = false }
         if element["animating"] == "YES" { indicator.startAnimating() }

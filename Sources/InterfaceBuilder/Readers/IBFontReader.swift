@@ -23,8 +23,8 @@ struct IBFontReader {
             return options.conventions.font(named: name, size: size, isDesignTime: options.isDesignTime)
         }
         switch element["type"] {
-        // Interface Builder measures in the bold font, as stored widths show, although UIKit's bold system font is
-        // semibold.
+        // Interface Builder measures text with the bold font, as stored widths show, although UIKit's bold system font
+        // is semibold.
         case "boldSystem": return .systemFont(ofSize: size, weight: .bold)
         case "italicSystem": return .italicSystemFont(ofSize: size)
         default: return .systemFont(ofSize: size, weight: weight(element))

@@ -90,7 +90,7 @@ struct RenderCondition {
     let direction: CheckConfiguration.Direction
     /// The text size; `nil` for that of the file.
     let textSize: UIContentSizeCategory?
-    /// The strings of another language; `nil` for the text in the file.
+    /// The strings that replace the texts; `nil` for the texts in the file.
     let strings: InterfaceStrings?
 
     /// The traits with which views are laid out and drawn.
@@ -103,7 +103,7 @@ struct RenderCondition {
         }
     }
 
-    /// The condition of the texts.
+    /// The text size and the strings that replace those of the file.
     var texts: CheckCondition {
         var condition = CheckCondition()
         (condition.textSize, condition.strings) = (textSize, strings)

@@ -42,7 +42,7 @@ struct StreamArguments: ParsableArguments {
         return jobs ?? min(ProcessInfo.processInfo.activeProcessorCount, Bounds.mostJobs)
     }
 
-    /// The names of the fields, in alphabetical order; `nil` if the first row names them.
+    /// The names of the fields, in alphabetical order; `nil` if the first row determines them.
     func fieldNames() throws(ToolFailure) -> [String]? {
         guard let fields else { return nil }
         let names = Set(ConditionText.list(fields))

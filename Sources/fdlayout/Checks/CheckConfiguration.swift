@@ -50,8 +50,8 @@ struct CheckConfiguration {
         case rightToLeft = "rtl"
     }
 
-    /// Reads a configuration file, or the one in the working folder if the path is `nil`. Without a file, the result is
-    /// the default configuration.
+    /// Reads the configuration file at a path, or the one in the working folder if the path is `nil`. The result is the
+    /// default configuration if the path is `nil` and the working folder contains no such file.
     static func read(from path: String?) throws(ToolFailure) -> CheckConfiguration {
         if let path { return try ConfigurationReader.read(path) }
         let name = ConfigurationReader.defaultName

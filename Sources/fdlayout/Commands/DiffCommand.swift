@@ -85,7 +85,11 @@ struct DiffCommand: ParsableCommand {
         }
     }
 
-    /// The differences of all files, and the exit status for the files that could not be compared, 0 if there are none.
+    /// Compares all files and writes their pictures.
+    ///
+    /// - Returns: the differences, and the greatest exit status of the files that could not be compared; 0 if there are
+    ///   none.
+    /// - Throws: ``ToolFailure`` for a wrong option, or if a picture cannot be written.
     private func compare(_ versions: [FileVersions]) throws -> (report: DifferenceReport, status: Int32) {
         let kinds = try only.map(Self.kinds) ?? Set(ViewChange.Kind.allCases)
         let widths = [nil] + (try widths.map { try WidthList.parse($0) } ?? [])

@@ -73,7 +73,8 @@ struct ReportCommand: ParsableCommand {
         StandardError.write("\(ReportPage.summary(of: files)); \(path)\n")
     }
 
-    /// Lays out and draws all files on several threads, and returns them with the exit status for those that failed.
+    /// Lays out and draws all files on several threads, and returns them with the exit status, which depends on the
+    /// files that failed.
     private func lay(out report: FileReport) throws -> (files: [ReportedFile], status: Int32) {
         let inputs = InterfaceFileSearch(excluded: input.exclude).files(of: input.files)
         var progress = ProgressLine(total: inputs.count, unit: "files", stride: 1)

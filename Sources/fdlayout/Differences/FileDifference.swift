@@ -2,11 +2,11 @@ import Foundation
 import InterfaceBuilder
 import UIKitLayout
 
-/// The changes of the views in one file.
+/// The changes of the views between two versions of a file.
 struct FileDifference {
     /// The name of the file in results.
     let name: String
-    /// The changes, in the order of the objects' lines.
+    /// The changes, in the order of the lines on which the objects begin.
     let changes: [ViewChange]
     /// Both versions, laid out on demand to be drawn; `nil` if the file does not exist in that version.
     let old, new: FileLayouts?

@@ -8,7 +8,7 @@ struct FileVersions {
     /// Reads the versions; `nil` if the file does not exist in that version.
     let old, new: (() throws -> Data)?
 
-    /// Pairs the files of two folders by their paths in the folders, or two files with each other.
+    /// Pairs two files, or the files of two folders by their paths relative to the folders.
     ///
     /// - Throws: ``ToolFailure`` if one is a folder and the other a file, or if a folder cannot be searched.
     static func between(_ old: String, _ new: String, excluding excluded: [String]) throws -> [FileVersions] {

@@ -9,7 +9,8 @@ struct GitVersions {
     private let root: String
 
     /// - Parameter revisions: a revision, or two that are separated by `..`.
-    /// - Throws: ``ToolFailure`` if the working folder is in no repository.
+    /// - Throws: ``ToolFailure`` if the text has another form, if `git` cannot be started, or if the working folder is
+    ///   in no repository.
     init(revisions: String) throws {
         let parts = revisions.components(separatedBy: "..")
         guard (1...2).contains(parts.count),
@@ -20,9 +21,10 @@ struct GitVersions {
         root = String(decoding: path, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
 
-    /// The files that differ. A renamed file is compared with the file that it was before.
+    /// The Interface Builder files that differ, in the order of their names. A renamed or copied file is compared with
+    /// its original.
     ///
-    /// - Parameter paths: the files and folders to compare; all of the working folder if there are none.
+    /// - Parameter paths: the files and folders to compare; if there are none, the working folder is compared.
     func files(at paths: [String]) throws -> [FileVersions] {
         let revisions = [old] + (new.map { [$0] } ?? [])
         let listed = try Self.git(
@@ -49,7 +51,9 @@ struct GitVersions {
         new.map { contents(of: path, in: $0) } ?? FileVersions.reader(of: root + "/" + path)
     }
 
-    /// The output of a command of git. Its messages go to standard error.
+    /// Runs `git` and returns its standard output. The messages of `git` go to standard error.
+    ///
+    /// - Throws: ``ToolFailure`` if `git` cannot be started or fails.
     private static func git(_ arguments: [String]) throws -> Data {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

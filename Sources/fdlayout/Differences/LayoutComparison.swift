@@ -1,15 +1,16 @@
 import Foundation
 import InterfaceBuilder
 
-/// The comparison of two layouts of a file.
+/// The comparison of the layouts of two versions of a file.
 struct LayoutComparison {
     let old, new: FileState
     /// The width of both layouts, in points; `nil` for the stored sizes.
     let width: CGFloat?
-    /// The number of pixels per point. Frames that differ by less than a pixel are equal.
+    /// The number of pixels per point. Frames that differ by less than a pixel count as equal.
     let scale: CGFloat
 
-    /// The changes of all views. A root that only one version has is one change, in the stored sizes.
+    /// The changes of all views. A root that only one version has is a single change, which is reported only for the
+    /// stored sizes.
     var changes: [ViewChange] {
         Set(old.roots.keys).union(new.roots.keys).sorted().flatMap { id -> [ViewChange] in
             switch (old.roots[id], new.roots[id]) {

@@ -2,15 +2,15 @@ import ArgumentParser
 import Foundation
 import InterfaceBuilder
 
-/// A change of one property of a view between two versions of a file.
+/// A difference of a view between two versions of a file: a changed property, or a view that only one version shows.
 struct ViewChange {
-    /// The property that changed.
+    /// The property that changed, or the version that shows the view.
     enum Kind: String, CaseIterable, ExpressibleByArgument, Encodable {
         case moved, resized, appeared, vanished, text, font
         /// The colour of the text.
         case color
         case background
-        /// The frame in the file, although the view is laid out as before.
+        /// The frame that the file stores, if the laid-out frame is the same as before.
         case stored
     }
 
@@ -32,7 +32,7 @@ struct ViewChange {
     }
 
     let kind: Kind
-    /// The object of the view in the version that has it, the new one if both have it.
+    /// The object of the view: that of the new version if it contains the view, otherwise that of the old version.
     let object: InterfaceObject
     /// The id of the root view that contains the view.
     let rootID: String

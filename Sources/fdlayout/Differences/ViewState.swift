@@ -9,11 +9,11 @@ struct ViewState {
     let frame: CGRect
     let text: String?
     let font: String?
-    /// The colour of the text and that of the background, as text; `nil` for a view without one.
+    /// The colours of the text and of the background in hexadecimal form; `nil` for a view that has no such colour.
     let textColor, backgroundColor: String?
     /// Whether the view is hidden. Hidden views count as absent.
     let isHidden: Bool
-    /// Whether the view is the content view of a cell, whose frame follows that of the cell.
+    /// Whether the view is the content view of a table view cell. The frame of a content view follows that of its cell.
     let isContentView: Bool
 
     init(of view: UIView, _ object: InterfaceObject, in root: UIView) {
@@ -28,7 +28,8 @@ struct ViewState {
     }
 }
 
-/// The text that a view shows, with its font and colour.
+/// The text that a label, button, text field or text view shows, with its font and colour; for an empty text field, the
+/// placeholder.
 private struct ShownText {
     let text, font, color: String?
 
@@ -52,7 +53,8 @@ private struct ShownText {
 }
 
 extension UIColor {
-    /// The components in the current traits, such as `#FF3B30`, followed by the opacity if the colour is not opaque.
+    /// The components of the colour in the current traits in hexadecimal form, such as `#FF3B30`. The opacity is
+    /// appended if the colour is not opaque.
     fileprivate var hexadecimal: String {
         let bytes = (cgColor.components ?? []).map { Int((max(0, min(1, $0)) * 255).rounded()) }
         let shown = bytes.last == 255 ? Array(bytes.dropLast()) : bytes

@@ -5,8 +5,8 @@ import Foundation
 /// A thread that is ahead of the others waits, so that neither blocks nor results accumulate while the reader of the
 /// output is slow.
 ///
-/// The conformance to `Sendable` is unchecked. It is valid because the reader is used only under one lock, the results
-/// only under the other, and the closure only by the thread that has set `isWriting`.
+/// The conformance to `Sendable` is unchecked. It is valid because the reader is used only while `reading` is locked,
+/// the results only while `writing` is locked, and the closure only by the thread that has set `isWriting`.
 final class BlockQueue: @unchecked Sendable {
     private let reading = NSLock()
     private var reader: LineReader
@@ -41,7 +41,7 @@ final class BlockQueue: @unchecked Sendable {
         nextNumber = first.number
     }
 
-    /// The next block for the calling thread; `nil` if none is left.
+    /// The next block for the calling thread; `nil` if none is left or the input cannot be read.
     func next() -> LineBlock? {
         reading.lock()
         defer { reading.unlock() }
@@ -57,7 +57,8 @@ final class BlockQueue: @unchecked Sendable {
         }
     }
 
-    /// Takes the result of a block. Every block that was returned by ``next()`` needs a result.
+    /// Takes the result of a block, which must be given for every block that ``next()`` returned. Waits if too many
+    /// results wait for earlier ones.
     func finish(_ result: BlockResult) {
         writing.lock()
         defer { writing.unlock() }
@@ -66,7 +67,8 @@ final class BlockQueue: @unchecked Sendable {
         if !isWriting { writeResults() }
     }
 
-    /// Throws the error of writing or else of reading, if there was one. Called after all threads have ended.
+    /// Throws the error that occurred in writing or, if there was none, in reading. Call this method after all threads
+    /// have ended.
     func throwFailure() throws {
         reading.lock()
         writing.lock()
@@ -77,8 +79,8 @@ final class BlockQueue: @unchecked Sendable {
         if let failure = failure ?? readingFailure { throw failure }
     }
 
-    /// Writes the results up to the first one that is missing. The lock, which the calling thread holds, is released
-    /// while a result is written.
+    /// Writes the results up to the first one that is missing; after a failure, discards them. The calling thread holds
+    /// the lock `writing`, which is released while a result is written.
     private func writeResults() {
         isWriting = true
         while let result = results.removeValue(forKey: nextNumber) {

@@ -8,10 +8,10 @@ struct BlockResult: Sendable {
     var faultCount = 0
     /// The lines of the output.
     var output: [UInt8] = []
-    /// The fault that ends the stream after the output of this block, if there is one.
+    /// The fault that ends the stream after the output of this block; `nil` if the stream continues.
     var failure: ToolFailure?
-    /// How many rows lack a field, and the first of them, by the field.
+    /// For each field that rows lack, by its name: the number of these rows and the first of them.
     var missing: [String: LineBatch.MissingField] = [:]
-    /// The time that the block took.
+    /// The processor time spent on the block.
     var timing = StreamTiming()
 }

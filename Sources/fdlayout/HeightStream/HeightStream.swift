@@ -42,9 +42,10 @@ final class HeightStream {
         if summary.faultCount > 0 { throw ExitCode(65) }
     }
 
-    /// Reads up to the first block with a row. For the blocks before it, only errors are written.
+    /// Reads the first block or, if `--fields` is missing, up to the first block that contains a row. For the blocks
+    /// before it, only errors are written.
     ///
-    /// - Returns: the block and the names of the fields of all rows; `nil` if no line is a row.
+    /// - Returns: the block and the names of the fields of all rows; `nil` if there is no such block.
     private func firstRows(_ reader: inout LineReader) throws -> (LineBlock, [String])? {
         let parser = JSONRows()
         let named = try options.stream.fieldNames()
@@ -83,7 +84,7 @@ final class HeightStream {
                 worker.run(queue)
                 threads.leave()
             }
-            // As much as the main thread has, because layouts can be deeply nested.
+            // The stack is as large as that of the main thread, because layouts can be deeply nested.
             thread.stackSize = 8 << 20
             thread.start()
         }

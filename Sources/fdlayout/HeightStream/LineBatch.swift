@@ -14,7 +14,7 @@ struct LineBatch {
     private(set) var lines: [Line] = []
     /// The values of the lines that are rows, in the order of the lines.
     private(set) var values: RowValues
-    /// How many rows lack a field, and the first of them, by the field.
+    /// For each field that rows lack, by its name: the number of these rows and the first of them.
     private(set) var missing: [String: MissingField] = [:]
 
     private let fields: StreamFields

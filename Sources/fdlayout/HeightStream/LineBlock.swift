@@ -8,7 +8,7 @@ struct LineBlock: Sendable {
     let firstLine: Int
     /// The number of lines.
     let lineCount: Int
-    /// The lines, and then at least ``JSONRows/padding`` other bytes.
+    /// The lines, followed by at least ``JSONRows/padding`` other bytes; empty for a skipped line.
     let bytes: [UInt8]
     /// The number of bytes of the lines.
     let length: Int

@@ -2,8 +2,8 @@ import Foundation
 
 /// Reads an input in blocks of whole lines.
 ///
-/// A block is returned as soon as a line is complete, so that a program that waits for an answer to each of its lines
-/// gets it.
+/// A block is returned as soon as a line is complete, so a program that waits for the answer to a line before it writes
+/// the next line receives that answer.
 struct LineReader {
     private let input: InputFile
     private let descriptor: Int32
@@ -49,7 +49,7 @@ struct LineReader {
         return nil
     }
 
-    /// Keeps an incomplete line, unless it is too long.
+    /// Stores the bytes of an incomplete line. If the line is too long, it is skipped up to its end.
     private mutating func keep(_ line: ArraySlice<UInt8>) {
         isSkipping = isSkipping || line.count > Bounds.longestLine
         rest = isSkipping ? [] : Array(line)

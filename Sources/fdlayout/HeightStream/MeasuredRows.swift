@@ -4,10 +4,10 @@ import Foundation
 struct MeasuredRows {
     /// The heights by width and then by row.
     private var heights: [[CGFloat]]
-    /// The errors by row.
+    /// The errors, by the index of the row.
     private(set) var errors: [Int: String] = [:]
 
-    /// No rows.
+    /// Creates a value without rows.
     init() {
         heights = []
     }
@@ -16,8 +16,8 @@ struct MeasuredRows {
     ///
     /// - Parameters:
     ///   - count: the number of widths.
-    ///   - measure: returns the heights of some of the rows, by width and then by row. If it throws for all rows
-    ///     together, the rows are measured one by one, so that only those with an error have none.
+    ///   - measure: returns the heights of the rows in a range, by width and then by row. If it throws for the range of
+    ///     all rows, the rows are measured one by one, so that only the rows with an error lack heights.
     init(_ values: RowValues, count: Int, _ measure: (RowValues, Range<Int>) throws -> [[CGFloat]]) {
         let rows = 0..<values.count
         if let heights = try? measure(values, rows) {

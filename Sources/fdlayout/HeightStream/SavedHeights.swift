@@ -2,7 +2,7 @@ import FDTemplateLayoutCell
 import Foundation
 import UIKitLayout
 
-/// Heights from the output of a stream, in the cache of a table.
+/// The heights from the output of a stream of rows, stored in the cache of a table.
 struct SavedHeights {
     private let table: UITableView
     private let widths: [CGFloat]
@@ -16,7 +16,7 @@ struct SavedHeights {
         let heights: [Double]
     }
 
-    /// Starts with the heights that the table's cache has.
+    /// Creates a value that adds heights to those in the cache of a table.
     ///
     /// - Parameters:
     ///   - table: a table with the conditions of the program, except its width.
@@ -28,7 +28,8 @@ struct SavedHeights {
 
     /// Adds the heights of all lines of an input.
     ///
-    /// - Throws: ``ToolFailure`` if the input cannot be read, and for the first line that is no output of a stream.
+    /// - Throws: ``ToolFailure`` if the input cannot be read, and for the first line that a stream with these widths
+    ///   cannot have written.
     mutating func add(_ input: InputFile) throws {
         var reader = try LineReader(input, stop: StopRequest())
         while let block = try reader.next() { try add(rows(of: block, path: input.name)) }
@@ -46,7 +47,8 @@ struct SavedHeights {
         }
     }
 
-    /// Adds rows, one width after the other, because a change of the width costs more than a height.
+    /// Adds the heights of rows, one width after the other, because changing the width of the table takes longer than
+    /// storing a height.
     private func add(_ rows: [Row]) {
         for (index, width) in widths.enumerated() {
             table.frame.size.width = width
@@ -97,7 +99,7 @@ struct SavedHeights {
 }
 
 extension SavedHeights.Row {
-    /// The row that was read last; `nil` if it lacks a valid key or one valid height for each width.
+    /// Creates the row that the parser read last; `nil` if the row lacks a valid key or a valid height for some width.
     init?(_ parser: JSONRows, widthCount: Int) {
         guard let key = parser.field("key", of: 0), let heights = parser.numbers(widthCount, in: "heights", of: 0),
             heights.allSatisfy({ (0...1e9).contains($0) })

@@ -2,13 +2,13 @@ import Foundation
 
 /// A request to read no more input, which also wakes a thread that waits for input.
 ///
-/// What has been read is still processed and written. A signal, or a failure in another thread, makes the request.
+/// Lines that have been read are still processed and written. The request is made by a signal or by a failure to write.
 final class StopRequest: Sendable {
     /// The ends of a pipe that contains a byte after the request.
     private let reading: Int32
     private let writing: Int32
 
-    /// Creates a request that is not made yet.
+    /// Creates a request that has not been made.
     init() throws(ToolFailure) {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else {
@@ -27,12 +27,12 @@ final class StopRequest: Sendable {
         close(writing)
     }
 
-    /// Makes the request.
+    /// Makes the request: no further input is read.
     func make() {
         Self.writeByte(to: writing)
     }
 
-    /// Whether the request is made.
+    /// Whether the request has been made.
     var isMade: Bool {
         var request = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
         return poll(&request, 1, 0) > 0
@@ -59,11 +59,11 @@ final class StopRequest: Sendable {
 
     /// The descriptor to which the signal handler writes; −1 if there is none.
     nonisolated(unsafe) private static var signalled: Int32 = -1
-    /// The signal that made the request; 0 if there was none.
+    /// The last signal that made the request; 0 if there was none.
     nonisolated(unsafe) private static var received: Int32 = 0
 
-    /// Makes the request when the first signal that asks the process to end arrives, unless the parent process ignores
-    /// the signal. A second signal ends the process at once.
+    /// Makes the request when SIGHUP, SIGINT or SIGTERM arrives, unless the process already ignores or handles that
+    /// signal. A second signal of the same kind ends the process at once.
     func makeAtSignals() {
         Self.signalled = writing
         for number in Self.signals {
@@ -73,7 +73,8 @@ final class StopRequest: Sendable {
         }
     }
 
-    /// Ends the process with the signal that made the request, if there was one, so that the parent process sees it.
+    /// Ends the process with the signal that made the request, if there was one, so that the parent process is notified
+    /// of that signal.
     static func endBySignal() {
         guard received != 0 else { return }
         signal(received, SIG_DFL)
@@ -86,7 +87,7 @@ final class StopRequest: Sendable {
         StopRequest.writeByte(to: StopRequest.signalled)
     }
 
-    /// Writes a byte. If the pipe is full, the request was made before.
+    /// Writes a byte. An error is ignored: if the pipe is full, the request has already been made.
     private static func writeByte(to descriptor: Int32) {
         var byte: UInt8 = 1
         let error = errno

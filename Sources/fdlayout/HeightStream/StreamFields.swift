@@ -3,14 +3,14 @@ import UIKitLayout
 /// The fields of the rows of a stream.
 struct StreamFields: Sendable {
     let bindings: [Binding]
-    /// The name of the field that contains the key, or `nil` if rows are known by their number alone.
+    /// The name of the field that contains the key, or `nil` if rows are identified only by their number.
     let key: String?
-    /// The fields that fill views, and the key.
+    /// The names of the fields that fill views and of the field that contains the key, in alphabetical order.
     let needed: [String]
-    /// The fields that would fill a view, but that rows do not have, according to the first row or the command line.
+    /// The names of the fields that would fill a view, but that are missing in the first row or in `--fields`.
     private let unexpected: [String]
 
-    /// No fields: those of a stream of which no row is known.
+    /// The empty value, for a stream whose first row has not been read.
     static let none = StreamFields(bindings: [], key: nil, needed: [], unexpected: [])
 
     private init(bindings: [Binding], key: String?, needed: [String], unexpected: [String]) {
@@ -40,7 +40,7 @@ struct StreamFields: Sendable {
             .filter { !known.contains($0) }
     }
 
-    /// The first fault in the fields of a row.
+    /// The first fault in the fields of a row; `nil` if there is none.
     ///
     /// - Parameter kind: returns the kind of the row's field with the given name.
     func fault(kind: (String) -> JSONRows.Kind) -> String? {

@@ -7,7 +7,7 @@ struct StreamSettings: Sendable {
     let widths: [CGFloat]
     /// Whether rows have an array of heights, in the order of the widths, instead of one height.
     let hasArrays: Bool
-    /// Whether the stream goes on after faulty rows.
+    /// Whether the rows after a faulty row are processed.
     let keepsGoing: Bool
     /// The name of the data in messages.
     let path: String
@@ -41,8 +41,8 @@ struct StreamSettings: Sendable {
         _ = try options.stream.jobCount()
     }
 
-    /// Formats the heights and errors of a block's lines. Without ``keepsGoing``, the result ends before the first error
-    /// and has a failure.
+    /// Formats the heights and errors of a block's lines. If ``keepsGoing`` is false and a row is faulty, the result
+    /// ends before that row and contains its failure.
     func result(of block: LineBlock, _ batch: LineBatch, _ measured: MeasuredRows) -> BlockResult {
         var result = BlockResult(number: block.number, missing: batch.missing)
         var lines = HeightLines(hasOneHeight: !hasArrays)
@@ -67,7 +67,7 @@ struct StreamSettings: Sendable {
         return result
     }
 
-    /// The key of a line or its fault.
+    /// The key of the row on a line, which is `nil` if rows have no key, and the fault, which is `nil` for a valid row.
     ///
     /// - Parameter index: the index of the line's row among the valid rows.
     private func contents(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is reported about a stream of rows besides the heights.
+/// The progress, warnings and timing that are reported about a stream of rows in addition to its heights.
 struct StreamSummary {
     /// The time spent on all rows.
     private(set) var timing = StreamTiming()
@@ -8,7 +8,7 @@ struct StreamSummary {
     private(set) var faultCount = 0
     private var lineCount = 0
     private var missing: [String: LineBatch.MissingField] = [:]
-    // The output would be mixed with the line if both were on the terminal.
+    // There is no line if the output is a terminal, because the line and the output would be mixed.
     private var progress = StandardFiles.outputIsTerminal ? nil : ProgressLine(total: nil, unit: "rows", stride: 1)
 
     /// Adds the result of the next block.
@@ -20,7 +20,7 @@ struct StreamSummary {
         progress?.advance(by: result.lineCount)
     }
 
-    /// Removes the line with the progress.
+    /// Removes the progress line from the terminal.
     mutating func hideProgress() { progress?.hide() }
 
     /// Prints warnings about fields that only some rows have, and the number of faulty rows.

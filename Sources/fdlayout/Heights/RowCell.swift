@@ -59,7 +59,7 @@ struct RowCell: Sendable {
         return table
     }
 
-    /// Fills a cell, whose views are in the columns, with a row.
+    /// Fills the views of a cell, to which the columns belong, with the values of a row.
     func fill(_ cell: UITableViewCell, _ columns: RowColumns, with row: Int) {
         if let accessory { cell.accessoryType = accessory }
         columns.fill(with: row)

@@ -7,9 +7,9 @@ struct RowValues {
 
     private let bindings: [Binding]
     private let image: ImageSource
-    /// The texts by binding and row; no texts for the bindings of images.
+    /// The texts, by binding and row; empty for bindings of images.
     private(set) var texts: [[String?]]
-    /// The images by binding and row; no images for the bindings of texts.
+    /// The images, by binding and row; empty for bindings of texts.
     private(set) var images: [[UIImage?]]
     /// The number of rows.
     private(set) var count = 0
@@ -24,7 +24,7 @@ struct RowValues {
     /// Adds a row.
     ///
     /// - Parameter field: returns the value of the row's field with the given name.
-    /// - Throws: the errors of the source of images; then nothing is added.
+    /// - Throws: the errors of the source of images. The row is then not added.
     mutating func append(field: (String) -> JSONRows.Field?) throws {
         for index in bindings.indices where bindings[index].property == .image {
             do {

@@ -64,7 +64,7 @@ struct Binding {
         return free.sorted()
     }
 
-    /// What follows the name of a field in the name of the outlet that it fills.
+    /// The suffixes that the name of an outlet may have after the name of the field that fills it.
     private static let suffixes = ["", "Label", "ImageView", "Button", "View"]
 
     /// Whether a field can fill an outlet that is connected to the given object.

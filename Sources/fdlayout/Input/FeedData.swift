@@ -53,7 +53,8 @@ final class FeedData {
         }
     }
 
-    /// Makes the elements of the array in which the rows are the rows of `rows`.
+    /// Replaces the only row of `rows`, which is the top-level value, by the elements of the array that contains the
+    /// rows.
     private static func openArray(_ key: String?, of rows: JSONRows, path: String) throws {
         if let key { return try openArray(named: key, of: rows, path: path) }
         if rows.openRows(nil) { return }

@@ -42,7 +42,7 @@ struct InputFile {
         return descriptor
     }
 
-    /// The failure to read the file for the reason that `errno` has.
+    /// The failure to read the file, with the reason in `errno`.
     var readingFailure: ToolFailure { failure(errno == EISDIR ? "is a folder" : reason) }
 
     private var reason: String { String(cString: strerror(errno)) }

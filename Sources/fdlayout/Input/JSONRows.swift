@@ -1,8 +1,8 @@
 internal import CTemplateRows
 
-/// A reader of JSON texts, with the rows of the text that was read last.
+/// A parser of JSON texts that gives access to the rows of the text that was read last.
 ///
-/// Memory is reused from text to text. Fields are looked up in the parsed text, without dictionaries.
+/// The memory for one text is reused for the next. Fields are looked up in the parsed text, without dictionaries.
 final class JSONRows {
     private let parser = tl_json_parser_new()
 

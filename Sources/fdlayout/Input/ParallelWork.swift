@@ -1,9 +1,9 @@
 import Foundation
 
-/// Work on several items by several threads.
+/// The processing of items by several threads.
 enum ParallelWork {
-    /// The size of the stack of a thread, in bytes: that of the main thread, because deeply nested views are laid out
-    /// recursively.
+    /// The size of the stack of a thread, in bytes. It is as large as that of the main thread, because nested views are
+    /// laid out recursively.
     private static let stackSize = 8 << 20
 
     /// Calls a closure for each of the numbers from 0 on, on several threads, and delivers the results in the order of
@@ -14,7 +14,8 @@ enum ParallelWork {
     ///   - jobs: the number of threads, at least 1.
     ///   - work: processes an item.
     ///   - deliver: receives the results.
-    /// - Throws: the first error of `work` or `deliver` in the order of the numbers. No further item is begun then.
+    /// - Throws: the first error of `work` or `deliver` in the order of the numbers. No further item is begun after an
+    ///   error.
     static func run<Item: Sendable>(
         count: Int, jobs: Int, _ work: @escaping @Sendable (Int) throws -> Item, deliver: (Item) throws -> Void
     ) throws {
@@ -33,9 +34,9 @@ enum ParallelWork {
     }
 }
 
-/// The results of the items that have been processed and not been delivered.
+/// The results of the items that have been processed but not delivered.
 ///
-/// Unchecked sendable: a condition guards all variables.
+/// The conformance to `Sendable` is unchecked. It is valid because a condition guards all variables.
 private final class OrderedResults<Item: Sendable>: @unchecked Sendable {
     private let condition = NSCondition()
     private let count: Int

@@ -2,8 +2,9 @@ import Foundation
 import UIKitLayout
 
 extension NSLayoutConstraint {
-    /// The relation, the factor, the constant and the priority in the form of Xcode's canvas, such as `≥ 8 @750`. The
-    /// sign is that of the distance between the items, so a trailing edge that is inset by 8 points has 8.
+    /// The constraint as text in the form of Xcode's canvas, such as `≥ 8 @750`: the relation unless it is equality,
+    /// the multiplier unless it is 1, the constant, and the priority unless it is required. Of a constraint with a
+    /// multiplier, a constant of 0 or that of a single item is omitted.
     var shortText: String {
         let sign = [-1: "≤ ", 1: "≥ "][relation.rawValue] ?? ""
         let factor = multiplier == 1 ? "" : "× \(multiplier.labelText)"

@@ -23,7 +23,7 @@ struct FileFindings {
         failure = result.failure.map { ToolFailure($0) }
     }
 
-    /// The findings that apply at a width, or in the stored size if the width is `nil`.
+    /// The findings for the file as stored and, unless the width is `nil`, those at the given width.
     func at(width: CGFloat?) -> [CheckedFinding] {
         all.filter { found in
             (found.widths.isEmpty && found.conditions.isEmpty) || width.map(found.widths.contains) == true

@@ -1,17 +1,18 @@
 import Foundation
 import UIKitLayout
 
-/// The explanation of the height that the constraints of a cell's content require: the constraints with which the
-/// height changes, and a path of lengths from the top to the bottom.
+/// The explanation of the height that the constraints of a cell's content require: the constraints on whose constants
+/// the height depends, and a path of lengths from the top of the content to its bottom.
 struct HeightChain {
     /// A length on the path from the top to the bottom.
     struct Segment {
         /// The ends, in the coordinates of the layout's reference. A segment of negative length has a bottom above its
         /// top.
         let top, bottom: CGFloat
-        /// The constraint that sets the length, or the name of the item whose content has the length.
+        /// The length as text, with the relation and priority of the constraint that sets it, or with the name of the
+        /// item that has the length.
         let text: String
-        /// The constraint that sets the length; `nil` if the content of an item does.
+        /// The constraint that sets the length; `nil` if the length is that of an item's content or of a margin.
         let constraint: NSLayoutConstraint?
     }
 
@@ -20,9 +21,10 @@ struct HeightChain {
     /// The height of the content as it is laid out, in points. It differs from ``height`` if something other than the
     /// constraints sets the height of the row.
     let laidOutHeight: CGFloat
-    /// The constraints with whose constants the height changes.
+    /// The constraints on whose constants the height depends.
     let constraints: [NSLayoutConstraint]
-    /// The path from the top to the bottom; empty if the laid-out height is not the required one.
+    /// The path from the top to the bottom; empty if the laid-out height differs from the required one by a point or
+    /// more, or if no path is found.
     let segments: [Segment]
 
     /// Finds the chain of a cell; the result is `nil` if the layout's root is not a cell or if its constraints require
@@ -42,7 +44,8 @@ struct HeightChain {
         segments = isFitted ? HeightPath(of: content, constraints, in: layout).segments : []
     }
 
-    /// The sum of the path's lengths as text, such as `11 + 20.5 (label title) + 11 = 42.5`.
+    /// The sum of the path's lengths as text, such as `11 + 20.5 (label title) + 11 = 42.5`. If there is no path, the
+    /// text names the required and the laid-out height.
     var text: String {
         guard !segments.isEmpty else {
             return "the constraints require \(height.shortText), the row has \(laidOutHeight.shortText)"
@@ -67,8 +70,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-    /// Whether the fitting height of the given view changes if the constant becomes a point larger or smaller. The
-    /// constant is the same afterwards.
+    /// Whether the fitting height of the given view changes if the constant is increased or decreased by a point. The
+    /// constant is restored afterwards.
     fileprivate func changesFittingHeight(of content: UIView, from height: CGFloat) -> Bool {
         let constant = constant
         defer { self.constant = constant }

@@ -1,13 +1,13 @@
 import Foundation
 import UIKitLayout
 
-/// A path of lengths from the top of a cell's content to its bottom, along constraints and through items. Of all paths
-/// that lead down, it is one with the most constraints.
+/// A path of lengths from the top of a cell's content to its bottom, along constraints and through items. Of the paths
+/// that the search finds in at most 5000 steps, it is one with the most constraints.
 struct HeightPath {
     private let content: UIView
     private let layout: InspectedLayout
     private let constraints: [NSLayoutConstraint]
-    /// The lengths of the path, from the top to the bottom; empty if no path leads down.
+    /// The lengths of the path that are not 0, from the top to the bottom; empty if no path is found.
     private(set) var segments: [HeightChain.Segment] = []
     private var stepsLeft = 5000
     private var mostConstraints = 0
@@ -55,8 +55,9 @@ struct HeightPath {
         segments = path.filter { ($0.bottom - $0.top).magnitude >= 0.01 }
     }
 
-    /// The step from an item along a constraint, if it starts at or below the given position and leads down, or slightly
-    /// up, to another item.
+    /// The step from an item along a constraint to another item; `nil` if the constraint starts above the given
+    /// position or at the bottom of the content. The step must lead down, unless exactly one of its ends is at the
+    /// bottom of an item.
     private func step(along constraint: NSLayoutConstraint, from item: AnyObject, at position: CGFloat) -> Step? {
         guard let first = constraint.firstItem, let second = constraint.secondItem, first !== second else { return nil }
         let ends = [(first, constraint.firstAttribute), (second, constraint.secondAttribute)]
@@ -69,7 +70,7 @@ struct HeightPath {
         return Step(constraint: constraint, from: from, to: to, next: far.0, nextAttribute: far.1)
     }
 
-    /// The part of an item between two positions, as a path of one segment.
+    /// The part of an item between two positions, as a path of one segment; empty if the positions are equal.
     private func inner(_ item: AnyObject, from top: CGFloat, to bottom: CGFloat) -> [HeightChain.Segment] {
         guard (bottom - top).magnitude >= 0.01 else { return [] }
         let height = constraints.first {
@@ -82,7 +83,8 @@ struct HeightPath {
 }
 
 extension NSLayoutConstraint {
-    /// The length of the constraint on a path, followed by its relation and priority if these are not the usual ones.
+    /// The given length as text, after the relation unless it is equality, and before the priority unless it is
+    /// required.
     fileprivate func lengthText(_ length: CGFloat) -> String {
         let sign = [-1: "≤ ", 1: "≥ "][relation.rawValue] ?? ""
         return sign + length.labelText + priorityText
@@ -90,6 +92,6 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// Whether the attribute is in the lower half of an item.
+    /// Whether the attribute is the bottom edge, the bottom margin or the last baseline of an item.
     fileprivate var isLow: Bool { self == .bottom || self == .bottomMargin || self == .lastBaseline }
 }

@@ -3,11 +3,11 @@ import InterfaceBuilder
 import UIKitLayout
 
 /// A laid-out view and its descendants, with the facts that overlays, differences and reports show. Rectangles are in
-/// the coordinates of a view around them, in points.
+/// points, in the coordinates of ``reference``.
 struct InspectedLayout {
     /// The topmost view: a cell, or another view whose constraints are solved together.
     let root: UIView
-    /// The view to whose coordinates rectangles refer.
+    /// The view in whose coordinates rectangles are given: the root or a view that contains it.
     let reference: UIView
     /// The view and its descendants that are not hidden, each before its subviews. Descendants that are laid out by
     /// themselves, such as the cells of a table, are left out.
@@ -53,7 +53,7 @@ struct InspectedLayout {
         }
     }
 
-    /// The alignment rectangle of a view, or the frame of a guide. Constraints refer to this rectangle.
+    /// The alignment rectangle of a view, or the frame of a guide: the rectangle to which constraints refer.
     func alignment(of item: AnyObject) -> CGRect? {
         guard let view = item as? UIView else { return frame(of: item) }
         return view.convert(view.alignmentRect(forFrame: view.bounds), to: reference)

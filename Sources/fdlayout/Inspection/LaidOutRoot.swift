@@ -6,9 +6,9 @@ import UIKitLayout
 struct LaidOutRoot {
     /// The id of the root view.
     let id: String
-    /// The object that the user knows: the controller of a scene, or the root view.
+    /// The object of the root view, with the name of the controller that contains it; `nil` if there is none.
     let owner: InterfaceObject?
-    /// Whether the constraints of a cell determine the height.
+    /// Whether the root is a table view cell whose constraints may determine its height.
     let sizesItself: Bool
     let root: InterfaceRoot
     private let objects: InterfaceObjects
@@ -31,8 +31,8 @@ struct LaidOutRoot {
         guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
     }
 
-    /// The height at which the constraints of a cell's content are satisfied in the current width, in points; 0 if they
-    /// require none.
+    /// The height of a table view cell that the constraints of its content require at the current width, in points; 0
+    /// if they require none or the root is not such a cell.
     private var fittingHeight: CGFloat {
         guard let cell = root.view as? UITableViewCell else { return 0 }
         cell.layoutIfNeeded()
@@ -44,7 +44,8 @@ struct LaidOutRoot {
         return height < 1 ? 0 : height + cell.bounds.height - content.bounds.height
     }
 
-    /// The heights that the constraints require at the given widths, in points. The root has its own size afterwards.
+    /// The heights that the constraints require at the given widths, in points. The size of the root is restored
+    /// afterwards.
     func heights(at widths: [CGFloat]) -> [CGFloat] {
         let frame = root.view.frame
         defer {
@@ -73,8 +74,9 @@ struct FileLayouts {
     let images: AssetCatalog?
     let traits: UITraitCollection
 
-    /// Calls a closure with the roots at a width, or in their stored sizes if the width is `nil`, and returns its
-    /// result. Roots that never have the width, or that are empty, are left out.
+    /// Calls a closure with the roots at a width, or in their stored sizes if the width is `nil`, and returns the
+    /// result of the closure. Roots that cannot have the width at run time, and roots of zero width or height, are left
+    /// out.
     ///
     /// - Throws: ``InterfaceBuilderError`` when the views cannot be created or laid out, and any error of the closure.
     func withRoots<Result>(width: CGFloat?, _ body: ([LaidOutRoot]) throws -> Result) throws -> Result {

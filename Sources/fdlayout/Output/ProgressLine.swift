@@ -26,7 +26,7 @@ struct ProgressLine {
         show()
     }
 
-    /// Counts completed units of work, and updates the line if half a second has passed since the beginning.
+    /// Counts completed units of work, and updates the line if more than half a second has passed since the beginning.
     mutating func advance(by count: Int) {
         done += count
         if StandardError.isTerminal, ContinuousClock.now - start > .milliseconds(500) { show() }

@@ -63,7 +63,7 @@ final class ToolOutput {
         if !text.withUnsafeBufferPointer(writeAll) { throw Self.failure(name) }
     }
 
-    /// Whether what is written reaches the destination at once, because the destination is not a file that appears only
+    /// Whether written bytes reach the destination at once. They do not if the destination is a file that appears only
     /// when it is complete.
     var isDirect: Bool { temporary == nil }
 

@@ -12,7 +12,7 @@ struct ConstraintOverlay {
 
     init(of layout: InspectedLayout, chain: HeightChain?) {
         self.layout = layout
-        // The stored height of a cell that sizes itself leaves open what its content's height determines.
+        // In a cell that sizes itself, the content determines the height, so the stored height must not constrain it.
         let computed = layout.root.computeLayout(findingAmbiguousParts: true, fitsHeight: chain != nil)
         let shown = Set(layout.views.map { ObjectIdentifier($0) })
         ambiguous = computed.ambiguousViews.filter { view, _ in
@@ -38,7 +38,7 @@ struct ConstraintOverlay {
                 OverlayLabel(
                     text: "ambiguous \(parts.words)", style: .ambiguous, anchor: area.topRight, isAtCorner: true))
         }
-        // The constraints that explain most are added first, so that their labels keep the best positions.
+        // Conflicts and the height chain are added first, so that their labels keep the preferred positions.
         let order: [OverlayStyle] = [.conflict, .chain, .constraint]
         for style in order {
             for constraint in layout.constraints where self.style(of: constraint) == style { add(constraint) }
@@ -61,7 +61,8 @@ struct ConstraintOverlay {
         }
     }
 
-    /// Adds a width inside the lower edge, or a height inside the right edge, of an item.
+    /// Adds a line for a constraint of an item's width or height: a width above the lower edge of the item, a height to
+    /// the left of its right edge.
     private mutating func addLength(_ constraint: NSLayoutConstraint, of area: CGRect) {
         let inset: CGFloat = 3
         let isVertical = constraint.isVertical
@@ -71,8 +72,9 @@ struct ConstraintOverlay {
         addLine(constraint, from: start, to: end, text: constraint.shortText)
     }
 
-    /// Adds the distance between two items, where they are beside or above each other if possible. Items that are
-    /// aligned without distance get a line without a label.
+    /// Adds a line for the distance between two items, if possible at a place that both items have in common on the
+    /// other axis. Positions that are equal are connected by a line along that axis, which has no label if the
+    /// constraint is a required equality without a constant.
     private mutating func addDistance(
         _ constraint: NSLayoutConstraint, _ from: CGFloat, _ to: CGFloat, _ area: CGRect, _ other: CGRect
     ) {

@@ -1,8 +1,8 @@
 import Foundation
 import UIKitLayout
 
-/// Places labels so that they cover each other as little as possible. Labels that are placed first keep their preferred
-/// positions.
+/// Places labels inside an area such that they cover each other as little as possible. A label keeps its preferred
+/// position if that does not cover a label that was placed before.
 struct LabelPlacement {
     private let area: CGRect
     private var taken: [CGRect] = []
@@ -17,7 +17,8 @@ struct LabelPlacement {
         self.area = area
     }
 
-    /// Returns the shape of a label at the nearest free position, or at the position where it covers least.
+    /// Returns the shape of a label at the first free position, which is sought for the text and then for the shorter
+    /// text; if there is none, at the position where the label covers the smallest area of others.
     mutating func place(_ label: OverlayLabel) -> OverlayShape {
         let texts = [label.text] + (label.shortText.map { [$0] } ?? [])
         var best: (frame: CGRect, text: String, covered: CGFloat)?

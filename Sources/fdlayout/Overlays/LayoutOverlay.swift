@@ -5,7 +5,7 @@ import UIKitLayout
 /// The shapes of one kind of overlay for one inspected layout, and the labels that are still to be placed.
 struct LayoutOverlay {
     private let layout: InspectedLayout
-    /// The findings about the layout, for the overlay of problems; `nil` if the layout is of rows, which are not
+    /// The findings about the layout, for the overlay of problems; `nil` if the layout is that of rows, which are not
     /// checked.
     private let findings: [CheckedFinding]?
     private(set) var shapes: [OverlayShape] = []
@@ -32,7 +32,7 @@ struct LayoutOverlay {
             shapes.append(OverlayShape(geometry: .outline(frame), style: .frame))
             let size = "\(frame.width.labelText) × \(frame.height.labelText)"
             let text = "\(view.frame.minX.labelText), \(view.frame.minY.labelText)  \(size)"
-            // The label of a view that is narrower than the label is above the view, which it would cover otherwise.
+            // If the view is narrower than its label, the label is placed above the view, so that it does not cover it.
             let isNarrow = frame.width < LabelPlacement.size(of: text).width
             let anchor = frame.topRight.applying(
                 CGAffineTransform(translationX: 0, y: isNarrow ? -LabelPlacement.height : 0))
@@ -81,7 +81,7 @@ struct LayoutOverlay {
         }
     }
 
-    /// Adds the area between two rectangles, with the widths of its sides that are not 0.
+    /// Adds the area between two rectangles, and labels with the widths of its sides that are not 0.
     private mutating func addBand(from outer: CGRect, to inner: CGRect, style: OverlayStyle) {
         guard inner.width >= 0, inner.height >= 0 else { return }
         let sides = [

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A kind of facts about a layout that is drawn above its views.
+/// A kind of overlay: facts about a layout that are drawn above its views.
 enum OverlayKind: String, CaseIterable {
     /// The frames of all views.
     case frames
@@ -12,7 +12,7 @@ enum OverlayKind: String, CaseIterable {
     case baselines
     /// The safe area.
     case safeArea = "safe-area"
-    /// Conflicting constraints, ambiguous views and findings of `fdlayout check`.
+    /// The errors and warnings of `fdlayout check`; for rows, conflicting constraints and ambiguous views.
     case problems
 }
 

@@ -65,15 +65,15 @@ struct OverlayShape: Sendable {
 /// A label that has not been placed yet.
 struct OverlayLabel {
     let text: String
-    /// A shorter text, which is used if the longer one would cover another label; `nil` if there is none.
+    /// A shorter text, which is used if there is no free position for ``text``; `nil` if there is none.
     var shortText: String?
     let style: OverlayStyle
-    /// The centre of the preferred position, or its top right corner if ``isAtCorner`` is true. Text often begins at
-    /// the left, so a label at the right covers less of it.
+    /// The centre of the preferred frame of the label, or its top right corner if ``isAtCorner`` is true. Text often
+    /// begins at the left, so a label at the right covers less of it.
     let anchor: CGPoint
     /// The id of the object to whose findings the label refers; `nil` if it refers to none.
     var objectID: String?
-    /// Whether the anchor is the top right corner of the preferred position.
+    /// Whether the anchor is the top right corner of the preferred frame rather than its centre.
     var isAtCorner = false
 }
 

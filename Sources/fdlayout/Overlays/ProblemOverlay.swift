@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import UIKitLayout
 
-/// The problems of a layout, at the views that they concern.
+/// Marks at the views that the problems of a layout concern.
 struct ProblemOverlay {
     private let layout: InspectedLayout
     private(set) var shapes: [OverlayShape] = []
@@ -28,7 +28,7 @@ struct ProblemOverlay {
         }
     }
 
-    /// Adds conflicts and ambiguous views, which need no file.
+    /// Adds the conflicts and the ambiguous views of the layout, which are found without a file.
     mutating func addLayoutProblems() {
         let computed = layout.root.computeLayout(findingAmbiguousParts: true)
         for conflict in computed.conflicts {

@@ -1,7 +1,8 @@
 /// Adds imports of modules that other modules re-export on Apple's systems but not on Linux.
 enum ImportRewriter {
-    /// Adds an import of UIKit to a source that imports XCTest, or Foundation for graphics, and of FoundationNetworking to a source that imports
-    /// Foundation or UIKit. A module is added only if the source uses one of its names and does not import it.
+    /// Adds an import of UIKit to a source that imports XCTest, or that imports Foundation for the names of Core
+    /// Graphics, and an import of FoundationNetworking to a source that imports Foundation or UIKit. An import is added
+    /// only if the source uses a name of the module and does not import it.
     ///
     /// Imports of the modules for Apple's unified logging become imports of UnifiedLogging.
     static func rewrite(_ source: inout SourceText) {

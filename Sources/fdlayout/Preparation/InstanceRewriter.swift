@@ -34,8 +34,9 @@ struct InstanceRewriter {
         }
     }
 
-    /// Whether a call such as `row.cellType.init(style: …, reuseIdentifier: …)` begins with the token at the given index:
-    /// its labels are those of cells, and its name is not that of a class, which begins with a capital letter.
+    /// Whether a call such as `row.cellType.init(style: …, reuseIdentifier: …)` begins with the token at the given
+    /// index: the labels are those of an initializer of cells, and the name, which does not begin with a capital
+    /// letter, is not that of a class.
     private func isCallOfCellInitializer(_ name: String, at index: Int, _ source: SourceText) -> Bool {
         guard name.first?.isLowercase ?? false, name != "super", name != "self",
             source.token(index + 1)?.isMark(".") ?? false, source.token(index + 2)?.isWord("init") ?? false,

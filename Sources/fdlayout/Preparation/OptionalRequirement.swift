@@ -19,8 +19,8 @@ struct OptionalRequirement {
         "UIEdgeInsets": ".zero", "NSDirectionalEdgeInsets": ".zero",
     ]
 
-    /// Parses the requirement whose keyword `func` or `var` is at the given index; `nil` if its result has a type of
-    /// which no value is known.
+    /// Parses the requirement whose keyword `func` or `var` is at the given index; `nil` if the declaration is not
+    /// understood or no value of the result's type is known.
     init?(at keyword: Int, _ source: SourceText) {
         guard let place = source.next(keyword + 1), source.tokens[place].kind == .word else { return nil }
         name = source.tokens[place].text
@@ -54,8 +54,8 @@ struct OptionalRequirement {
         return values[type]
     }
 
-    /// The index at which the declaration ends: at the accessors of a property, a line end outside of brackets or the
-    /// end of the protocol.
+    /// The index at which the declaration ends: that of the accessors of a property, of a semicolon, of a line end
+    /// outside of brackets, or of the end of the protocol.
     private static func end(from start: Int, _ source: SourceText) -> Int {
         var index = start
         while let token = source.token(index) {
@@ -66,8 +66,8 @@ struct OptionalRequirement {
         return index
     }
 
-    /// Whether an extension can declare a property with the name of the requirement beside it, which it cannot if the
-    /// requirement is a property or a method without parameters.
+    /// Whether an extension can declare a property with the name of the requirement. It cannot if the requirement is a
+    /// property or a method without parameters.
     var canHaveProperty: Bool { parameters?.isEmpty == false }
 
     /// The declaration with which an extension implements the requirement.
@@ -76,7 +76,7 @@ struct OptionalRequirement {
             ? "\(access)var \(signature) { \(missingValue) }" : "\(access)func \(signature) { \(missingValue) }"
     }
 
-    /// The declaration of a function that calls the requirement of `receiver`.
+    /// The declaration of a function that calls the requirement on `receiver`.
     func call(_ access: String) -> String {
         let arguments = zip(parameters ?? [], innerNames).map { parameter, inner in
             parameter.label.map { "\($0): \(inner)" } ?? inner

@@ -1,10 +1,10 @@
-/// Rewrites protocols from Objective-C. They stay bound to classes, and their optional requirements get default
-/// implementations.
+/// Rewrites protocols with the attribute `@objc`. They remain restricted to classes, and their optional requirements
+/// get default implementations.
 ///
-/// Calls with a question mark, such as `delegate?.card?(self, didChange: 2)`, need a value that is optional. For each
-/// name of an optional method with parameters, an extension therefore declares a property of this name, whose value
-/// calls the methods. In calls of methods without parameters, the question mark is removed, because an extension cannot
-/// declare a property beside such a method.
+/// In a call with a question mark, such as `delegate?.card?(self, didChange: 2)`, the expression before the question
+/// mark must be an optional value. For each name of an optional method with parameters, an extension therefore declares
+/// a property of the same name, whose value calls the methods. In calls of methods without parameters, the question
+/// mark is removed, because an extension cannot declare a property that has the name of such a method.
 struct ProtocolRewriter {
     /// The names of the optional methods without parameters and of the protocols in all sources.
     let names: ProtocolNames
@@ -99,7 +99,7 @@ struct ObjectiveCProtocol {
         body = brace + 1..<end
     }
 
-    /// Makes the protocol inherit from `AnyObject`, unless it is bound to classes already.
+    /// Makes the protocol inherit from `AnyObject`, unless it is already restricted to classes.
     func bindToClasses(_ source: inout SourceText) {
         let inherited = Set(source.tokens[namePlace..<body.lowerBound].map(\.text))
         guard inherited.isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]) else { return }

@@ -1,5 +1,6 @@
-/// Removes the keyword `override` from methods of objects that only the Objective-C runtime calls, and renames the
-/// methods: on Linux they are members of an extension, which cannot be overridden.
+/// Removes the keyword `override` from `responds(to:)` and `forwardingTarget(for:)`, and renames these methods. On
+/// Linux they are members of an extension, which cannot be overridden. Only the Objective-C runtime calls the
+/// overrides.
 struct RuntimeOverrideRewriter {
     /// The methods, each with its first argument label.
     private static let methods = ["responds": "to", "forwardingTarget": "for"]

@@ -1,5 +1,5 @@
-/// Makes the tests of classes that are bound to the main actor asynchronous. On Linux, XCTest calls synchronous tests
-/// without regard to an actor; it calls asynchronous tests on theirs.
+/// Makes tests that are bound to the main actor asynchronous. On Linux, XCTest calls a synchronous test on no
+/// particular actor, and an asynchronous test on the actor to which the test is bound.
 enum TestClassRewriter {
     /// The methods that XCTest calls before and after a test, each with the name of its asynchronous form.
     private static let fixtures = [
@@ -26,7 +26,7 @@ enum TestClassRewriter {
         }
     }
 
-    /// A method without parameters and result that is not asynchronous.
+    /// The place of the signature of a synchronous method that has no parameters and returns nothing.
     private struct Signature {
         /// The index of the closing parenthesis.
         let parenthesis: Int
@@ -47,8 +47,8 @@ enum TestClassRewriter {
         }
     }
 
-    /// Makes an override asynchronous. It gets the attribute because it is bound to no actor otherwise, as the method
-    /// that it overrides.
+    /// Makes the override of a fixture method asynchronous. The override gets the attribute `@MainActor`; without it,
+    /// the override would be bound to no actor, because the overridden method is bound to none.
     private static func rewriteFixture(
         _ keyword: Int, _ name: Int, _ signature: Signature, _ new: String, _ modifiers: Modifiers,
         _ source: inout SourceText

@@ -53,7 +53,7 @@ struct DifferencePictures {
         scale ?? (difference.new ?? difference.old)?.traits.displayScale ?? 2
     }
 
-    /// The picture of a root, or `nil` if the version does not have it.
+    /// The picture of a root, or `nil` if the version does not contain the root or the picture cannot be drawn.
     private func image(of id: String, _ layouts: FileLayouts?, _ width: CGFloat?) throws -> CGImage? {
         guard let layouts else { return nil }
         return try layouts.withRoots(width: width) { roots in

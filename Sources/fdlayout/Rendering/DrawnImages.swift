@@ -3,8 +3,8 @@ import InterfaceBuilder
 import Locking
 import UIKitLayout
 
-/// The images of a catalogue, for pictures. An image that is missing or cannot be decoded is drawn as a box; a warning
-/// names it once.
+/// The images of a catalogue, for pictures. An image that is missing or cannot be decoded is drawn as a box. A warning
+/// names each image that cannot be decoded once, and each missing image if this is requested.
 final class DrawnImages: ImageSource {
     private let catalog: AssetCatalog
     private let reportsMissing: Bool

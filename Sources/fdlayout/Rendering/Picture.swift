@@ -14,10 +14,10 @@ struct Picture {
     /// The facts about the layout that are drawn above the view.
     var overlay: PictureOverlay?
 
-    /// The size of the view and of what its overlay adds beside it, in points.
+    /// The size of the view together with the rulers that its overlay adds beside it, in points.
     var size: CGSize { overlay?.size ?? view.bounds.size }
 
-    /// Returns the picture with overlays, or as it is if there are no kinds.
+    /// Returns the picture with overlays of the given kinds; if there are none, the picture is unchanged.
     ///
     /// - Parameter findings: the findings about the view; `nil` if its file was not checked.
     func adding(_ kinds: [OverlayKind], findings: [CheckedFinding]?) -> Picture {

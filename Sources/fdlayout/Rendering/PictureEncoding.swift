@@ -6,7 +6,7 @@ import UIKitLayout
 final class PictureEncoding {
     /// A picture that is being compressed.
     ///
-    /// Unchecked sendable: a condition guards the result.
+    /// The conformance to `Sendable` is unchecked. It is valid because a condition guards the result.
     private final class Pending: @unchecked Sendable {
         private let condition = NSCondition()
         private var result: Data??
@@ -43,7 +43,7 @@ final class PictureEncoding {
         self.deliver = deliver
     }
 
-    /// Begins to compress a picture. Waits for earlier ones if too many are pending.
+    /// Begins to compress a picture. If too many pictures are pending, waits for the first of them and delivers it.
     ///
     /// - Throws: any error of the delivery of an earlier picture.
     func add(_ image: CGImage, path: String) throws {
@@ -53,7 +53,7 @@ final class PictureEncoding {
         while pending.count > mostPending { try deliverFirst() }
     }
 
-    /// Waits for all pictures and delivers them.
+    /// Waits for all pending pictures and delivers them.
     func finish() throws {
         while !pending.isEmpty { try deliverFirst() }
     }

@@ -2,13 +2,13 @@ import Foundation
 
 /// The protocol by which a terminal shows pictures.
 enum TerminalPictures {
-    /// The graphics protocol of kitty, which WezTerm, Ghostty and Konsole have too.
+    /// The graphics protocol of kitty, which WezTerm, Ghostty and Konsole support too.
     case kitty
     /// The inline images of iTerm2.
     case iTerm
 
-    /// The protocol of the terminal that is standard output; `nil` if standard output is no terminal or the terminal has
-    /// neither protocol.
+    /// The protocol of the terminal to which standard output is connected; `nil` if standard output is no terminal or
+    /// the terminal announces neither protocol.
     static let ofStandardOutput =
         StandardFiles.outputIsTerminal ? TerminalPictures(ProcessInfo.processInfo.environment) : nil
 
@@ -38,7 +38,7 @@ enum TerminalPictures {
         }
     }
 
-    /// Divides the bytes into sequences of at most 4096 characters, of which all but the last one announce another.
+    /// Divides the text into sequences of at most 4096 characters, each of which states whether another one follows.
     private static func kittySequences(_ text: String) -> String {
         let characters = Array(text.utf8)
         let starts = stride(from: 0, to: max(1, characters.count), by: 4096)

@@ -11,7 +11,7 @@ struct FileReport: Sendable {
     let styles: [UIUserInterfaceStyle]
     /// The number of pixels per point of the pictures.
     let scale: CGFloat
-    /// The check of files. One thread at a time uses it, because it remembers the configurations of folders.
+    /// The check of files. It is locked, because it stores the configurations of folders.
     let check: Locked<FileCheck>
     /// The `.xcassets` folder that images come from; `nil` if there is none.
     let assets: String?
@@ -88,7 +88,7 @@ struct FileReport: Sendable {
         return reported
     }
 
-    /// The widths for which heights are computed: the listed ones, and others between them.
+    /// The widths for which heights are computed: the listed ones and, if there are several, others between them.
     private func plottedWidths(_ listed: Set<CGFloat>) -> [CGFloat] {
         guard listed.count > 1, let first = listed.min(), let last = listed.max() else { return Array(listed) }
         let step = (last - first) / CGFloat(Self.intervals)

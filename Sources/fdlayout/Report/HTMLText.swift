@@ -2,7 +2,8 @@ import Foundation
 
 /// Text in HTML.
 enum HTMLText {
-    /// The text with references for the characters that have a meaning in HTML, in content and in quoted values.
+    /// The text for the content of elements and for quoted values: characters that have a meaning in HTML are replaced
+    /// by references, and control characters by spaces or U+FFFD.
     static func escaped(_ text: String) -> String {
         var result = ""
         result.reserveCapacity(text.utf8.count)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The overlays of a root's layouts as JSON, for the script of the page: for each layout an object with a list of
-/// shapes for each kind. A shape is a list of its geometry's number, its style's number, four coordinates and, if it has
-/// them, its text and the id of the finding to which it is linked.
+/// The overlays of a root's layouts as JSON, for the script of the page. For each layout, there is an object with a
+/// list of shapes for each kind of overlay. A shape is a list of the number of its geometry, the number of its style,
+/// four lengths and, if present, its text and the id of the finding to which it is linked.
 struct OverlayData {
     let root: ReportedRoot
-    /// The ids of elements of the page with the first finding about an object, by the ids of the objects.
+    /// The ids of the page's elements that contain the first finding about an object, by the ids of the objects.
     let anchors: [String: String]
 
     /// The styles that shapes refer to, as JSON.

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What the report shows of a file.
+/// The part of a report about one file.
 struct ReportedFile: Sendable {
     let path: String
     /// The cells, top-level views and scenes, in the order of the file.
@@ -12,13 +12,13 @@ struct ReportedFile: Sendable {
     let failure: ToolFailure?
 }
 
-/// What the report shows of a cell, a top-level view or a scene.
+/// The part of a report about a cell, a top-level view or a scene.
 struct ReportedRoot: Sendable {
     let id: String
     let name: String
     /// The line on which the root's element begins, counted from 1.
     let line: Int
-    /// The names and ids of all objects in the root, by which it is found.
+    /// The names and ids of all objects in the root, for the search of the page.
     var words: Set<String> = []
     /// The ids of all views and constraints in the root.
     var objectIDs: Set<String> = []
@@ -31,7 +31,7 @@ struct ReportedRoot: Sendable {
     /// The height of a cell at a width, in points.
     struct Height: Sendable {
         let width, height: CGFloat
-        /// Whether the width was asked for, rather than being a point of the plot between two such widths.
+        /// Whether the width is the stored one or one of `--widths`; other widths only add points to the plot.
         let isListed: Bool
     }
 }

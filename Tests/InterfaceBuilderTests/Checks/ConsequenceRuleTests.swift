@@ -1,7 +1,7 @@
 import InterfaceBuilder
 import XCTest
 
-/// Findings whose level depends on the consequences of the fault, and faults that are one finding.
+/// Findings have a level that depends on the consequences of the fault, and some faults are combined into one finding.
 nonisolated final class ConsequenceRuleTests: XCTestCase {}
 
 extension ConsequenceRuleTests {
@@ -70,7 +70,7 @@ extension ConsequenceRuleTests {
         return File.xib(File.root(label, File.corner("label") + more))
     }
 
-    // Three lines of the system font in 17 points are 60.9 points high (20.29 points for a line).
+    // Three lines of the system font at 17 points are 60.9 points tall (20.29 points per line).
     func testAHeightForThreeLinesIsANote() throws {
         XCTAssertEqual(try found(tall(60), only: "fixed-height"), ["note fixed-height label"])
         XCTAssertEqual(try found(tall(58), only: "fixed-height"), ["warning fixed-height label"])
@@ -102,8 +102,8 @@ extension ConsequenceRuleTests {
                     """))
     }
 
-    // IBM, quoted by W3C, "Text size in translation": up to 10 characters, 200 to 300 %. A text of 90 points that begins at
-    // 16 needs up to 286 of the 320 points of the narrowest iPhone, one of 110 points 346.
+    // IBM, quoted by W3C, "Text size in translation": up to 10 characters, 200 to 300 %. On the narrowest iPhone, which
+    // is 320 points wide, a text of 90 points that begins at 16 may extend to 286, and one of 110 points to 346.
     func testATextWithRoomForATranslationIsANote() throws {
         let only = { (file: String) in try self.found(file, only: "missing-trailing") }
         let (note, warning) = (["note missing-trailing label"], ["warning missing-trailing label"])
@@ -116,8 +116,8 @@ extension ConsequenceRuleTests {
 
     // MARK: Layout
 
-    // Apple, Auto Layout Guide, Working with Scroll Views: constraints between centres attach to the scroll view's frame.
-    // Xcode flags content without an edge at its end as ambiguous, even if the content is centred.
+    // Apple, Auto Layout Guide, Working with Scroll Views: constraints between centres attach to the scroll view's
+    // frame. Xcode flags content without a constraint at its end as ambiguous, even if the content is centred.
     func testTheCentreOfAScrollViewReplacesALeadingEdgeOfItsContentOnly() throws {
         let centre = tie("box", "centerX", "scroll", "centerX")
         func content(_ edge: String) -> String {

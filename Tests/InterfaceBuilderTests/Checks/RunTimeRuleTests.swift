@@ -2,7 +2,7 @@ import InterfaceBuilder
 import UIKitLayout
 import XCTest
 
-/// Faults that are absent at run time, or of which only the layout at design time depends.
+/// Faults that are absent at run time, or that only affect the layout at design time, have a lower level or no finding.
 nonisolated final class RunTimeRuleTests: XCTestCase {}
 
 extension RunTimeRuleTests {
@@ -17,7 +17,8 @@ extension RunTimeRuleTests {
 
     // MARK: Fixed frames
 
-    // In a screen of 375 points, a view at the left stays there on wider screens; a centred, right or wide view does not.
+    // The file has the width of a screen of 375 points. On wider screens, a view at the left is still in the right
+    // place; a centred, right or wide view is not.
     func testAFixedFrameIsANoteWhereItStaysRight() throws {
         func level(_ x: Double, _ width: Double, _ more: String = "", in container: String? = nil) throws -> [String] {
             let view = """

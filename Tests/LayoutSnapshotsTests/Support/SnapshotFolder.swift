@@ -2,7 +2,7 @@ import Foundation
 import LayoutSnapshots
 import UIKitLayout
 
-/// Folders for references and for the pictures of failures, which are removed with the object.
+/// Folders for references and for the pictures of failures, which are removed when the object is deallocated.
 nonisolated final class SnapshotFolder {
     private let folder: URL
     let references: URL

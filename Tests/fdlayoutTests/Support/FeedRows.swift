@@ -5,7 +5,7 @@ enum FeedRows {
     /// The folder of the sample.
     static let folder = repository.appendingPathComponent("Examples/Feed").path
 
-    /// The arguments that measure rows of standard input, one on each line, with the cell of the sample.
+    /// The arguments for measuring rows from standard input, one on each line, with the cell of the sample.
     static func arguments(_ more: String...) -> [String] {
         [
             "heights", "\(folder)/Feed.storyboard", "--identifier", "FeedCell", "--data", "-", "--format", "jsonl",
@@ -27,7 +27,7 @@ enum FeedRows {
         }
     }
 
-    /// Rows that all differ, of which about every tenth has a picture.
+    /// Rows with different contents; about one in ten has a picture.
     static func many(_ count: Int) -> [String] {
         (0..<count).map { number in
             let content = String(repeating: "word\(number % 97) and more ", count: number * 7 % 31)
@@ -39,9 +39,9 @@ enum FeedRows {
         }
     }
 
-    /// Rows as an array.
+    /// The rows as a JSON array.
     static func array(_ rows: [String]) -> Data { Data("[\(rows.joined(separator: ","))]".utf8) }
 
-    /// Rows as a stream.
+    /// The rows as a stream, one on each line.
     static func lines(_ rows: [String]) -> Data { Data(rows.map { $0 + "\n" }.joined().utf8) }
 }

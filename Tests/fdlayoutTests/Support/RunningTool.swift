@@ -96,6 +96,6 @@ final class RunningTool {
         return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
     }
 
-    /// What the tool has written to standard error.
+    /// The text that the tool has written to standard error.
     func errorText() throws -> String { try String(contentsOf: errors, encoding: .utf8) }
 }

@@ -60,8 +60,9 @@ struct AmbiguityFindings {
             related: (followers + [scrollView].compactMap(\.self)).compactMap { layout.element(of: $0)?.id })
     }
 
-    /// Whether only the size of a view is open and code probably determines it: the view is a stack view without visible
-    /// views, it may have an intrinsic size at run time, or a view without subviews that follows from it may have one.
+    /// Whether only the size of a view is ambiguous and code probably determines it: the view is a stack view without
+    /// visible arranged views, the view may have an intrinsic size at run time, or one of the followers, which has no
+    /// subviews, may have one.
     private func isSizedByCode(_ open: AmbiguousView, _ followers: [UIView]) -> Bool {
         guard open.parts.isSubset(of: [.width, .height]) else { return false }
         if let stack = open.view as? UIStackView, stack.arrangedSubviews.allSatisfy(\.isHidden) { return true }
@@ -69,8 +70,8 @@ struct AmbiguityFindings {
             || followers.contains { $0.subviews.isEmpty && mayHaveIntrinsicSize($0) }
     }
 
-    /// Whether a view may have an intrinsic size at run time that Interface Builder knows only from a placeholder: it is
-    /// of a custom class, or it is an image view without an image and code sets one through an outlet.
+    /// Whether a view may have an intrinsic size at run time that the file does not determine: the view is an image
+    /// view without an image but with an outlet, through which code may set one, or a plain view of a custom class.
     private func mayHaveIntrinsicSize(_ view: UIView) -> Bool {
         guard let element = layout.element(of: view) else { return false }
         if view is UIImageView { return element["image"] == nil && !layout.document.outlets(of: element).isEmpty }

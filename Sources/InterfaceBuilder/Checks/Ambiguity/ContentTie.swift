@@ -65,8 +65,8 @@ struct ContentTie {
         views.contains { view in wraps(view) && (view.superview as? UIStackView)?.axis == .horizontal }
     }
 
-    /// Whether a view is a label of several lines. UIKit measures such a label anew at the width that it got in a first
-    /// pass, after which its text fits; Xcode does not flag a tie with such a label.
+    /// Whether a view is a label of several lines. UIKit measures such a label again at the width that the first pass
+    /// of the layout gives it, so its text fits; Xcode does not flag a tie with such a label.
     private func wraps(_ view: UIView) -> Bool { (view as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 
     // MARK: Heights

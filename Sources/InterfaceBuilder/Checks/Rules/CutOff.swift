@@ -61,8 +61,8 @@ private struct TextFit {
         return finding("is truncated: it needs \(fittingWidth.plainText) points and has \(available.plainText)")
     }
 
-    /// Whether the file is laid out as stored and the stored frame is wide enough for the text: Xcode, which measures the
-    /// neighbours with all fonts and images, gave the view more space.
+    /// Whether the file is laid out as stored and the stored frame is wide enough for the text. Xcode then gave the
+    /// view more space, because it measured the neighbouring views with all fonts and images.
     private func isStoredWideEnough(_ fittingWidth: CGFloat, _ available: CGFloat) -> Bool {
         guard layout.condition.isStored, let stored = layout.storedFrame(of: view)?.width else { return false }
         return fittingWidth <= stored - (frame.width - available) + 1

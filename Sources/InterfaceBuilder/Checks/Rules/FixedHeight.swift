@@ -42,12 +42,13 @@ nonisolated extension DocumentRule {
 }
 
 nonisolated extension DocumentRule {
-    /// The number of lines for which a label with any number of lines has enough room: few texts that are as short as
-    /// one or two lines in one language have more than three in another.
+    /// The number of lines that suffices for a label with any number of lines: few texts that have one or two lines in
+    /// one language have more than three in another.
     private static let sufficientLines: CGFloat = 3
 
-    /// Whether the height probably suffices: all lines, three lines, or the lines of a translation fit, the text is a
-    /// number or time, code changes the height, or the label has no text and is drawn as a line.
+    /// Whether the height probably suffices: all lines, three lines, or the lines of the longest text fit; the text
+    /// contains a digit, as numbers and times do; the constraint has an outlet, through which code may change it; or
+    /// the label has no text and less than half the height of a line, so that it is drawn as a rule.
     private static func hasEnoughHeight(
         _ label: IBElement, _ lines: Int, _ height: CGFloat, _ constraint: IBElement, in document: CheckedDocument
     ) -> Bool {
@@ -67,7 +68,8 @@ nonisolated extension IBElement {
             && self["placeholder"] != "YES"
     }
 
-    /// The size of the element's font, in points; that of text styles in the default text size.
+    /// The size of the element's font, in points; for a text style, the size at the default text size; 17 if there is
+    /// neither.
     private var fontSize: CGFloat {
         let font = child("fontDescription")
         let style = font?["style"].flatMap { UIFont.TextStyle(rawValue: $0).pointSize(in: .large) }
@@ -78,16 +80,16 @@ nonisolated extension IBElement {
     /// size.
     fileprivate var lineHeight: CGFloat { fontSize * 1.193359 }
 
-    /// The length of the longest text that the label probably shows, in characters: that of a translation if code sets
-    /// the text, and that of the text itself otherwise; `nil` if the text is a placeholder.
+    /// The length of the longest text that the label probably shows, in characters: that of a translation if the label
+    /// has an outlet, and that of the text itself otherwise; `nil` if the text is empty or a placeholder.
     fileprivate func longestText(in document: CheckedDocument) -> CGFloat? {
         guard let text = self["text"], !text.isEmpty, !ViewText.isPlaceholder(text) else { return nil }
         let isReplaced = !document.outlets(of: self).isEmpty
         return CGFloat(text.count) * (isReplaced ? TextExpansion.factor(forCharacters: text.count) : 1)
     }
 
-    /// The approximate number of lines for the given number of characters in the stored width, or `nil` if the width is
-    /// unknown. The letters of the system font are half as wide as the font is high.
+    /// The approximate number of lines for the given number of characters at the stored width, or `nil` if the width is
+    /// unknown. Letters are assumed to be half as wide as the font size.
     fileprivate func estimatedLines(forCharacters count: CGFloat) -> CGFloat? {
         guard let width = storedWidth, width > 0 else { return nil }
         return (count * fontSize * 0.5 / width).rounded(.up)

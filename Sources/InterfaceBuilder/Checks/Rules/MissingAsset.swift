@@ -23,8 +23,8 @@ nonisolated extension DocumentRule {
         }
     }
 
-    /// The finding about all uses of a name. Its object is the first one that code probably does not change, or the first
-    /// one if code probably changes all of them.
+    /// The finding about all uses of a name. Its object is the first user of the asset that has neither an outlet nor a
+    /// custom class and that code therefore probably does not change; if there is none, it is the first user.
     private static func finding(_ uses: [AssetUse], in document: CheckedDocument) -> InterfaceFinding {
         let owners = uses.map { use in
             ([use.element] + document.ancestors(of: use.element)).first { $0.id != nil } ?? use.element

@@ -45,7 +45,7 @@ nonisolated extension DocumentRule {
         return text.count > 3 && !text.contains(where: \.isNumber) && !document.outlets(of: element).isEmpty
     }
 
-    /// Whether a translation of the label's text fits into the space beside the label.
+    /// Whether the longest probable translation of the label's text fits into the space beside the label.
     private static func hasRoom(
         _ label: IBElement, in superview: IBElement, _ growsToTrailing: Bool, _ document: CheckedDocument
     ) -> Bool {

@@ -45,8 +45,9 @@ private nonisolated struct FixedFrame {
         (self.element, self.document, self.constraints) = (element, document, constraints)
     }
 
-    /// Whether the view is still in the right place in a superview of another width. Views at the left that fill less
-    /// than half of the superview are; centred, right and wide views are not.
+    /// Whether the view is still in the right place on screens of other widths. This is true if the view is at the left
+    /// and fills less than half of the superview, if the width of the superview is fixed, or if the view is hidden. It
+    /// is false for other centred, right and wide views.
     var staysInPlace: Bool {
         guard element["hidden"] != "YES", let superview = document.superview(of: element) else { return true }
         guard let frame = element.storedFrame, let width = superview.storedWidth else { return false }
@@ -55,8 +56,9 @@ private nonisolated struct FixedFrame {
         return isAtLeft || hasFixedWidth(superview)
     }
 
-    /// Whether the width of a view is the same on all screens: a constraint or a fixed frame determines it, or the view is
-    /// outermost and neither as wide as a phone nor the view of a controller or a table's cell.
+    /// Whether the width of a view is the same on all screens: a constraint or a fixed frame determines it; or the
+    /// outermost view around it has such a width, because it is neither as wide as a phone nor the view of a controller
+    /// or a table view cell.
     private func hasFixedWidth(_ view: IBElement) -> Bool {
         if constraints.of(view).contains(where: { $0.attribute == "width" && $0.other == nil && $0.isRequiredEquality })
         {

@@ -10,8 +10,8 @@ nonisolated extension CheckRule {
 
 nonisolated extension CheckedDocument {
     /// Returns findings for the elements and values that were left out or replaced when the views were created. Custom
-    /// classes that are not registered are not reported, and neither are constraints of absent views, which another rule
-    /// reports.
+    /// classes that are not registered are not reported. Constraints of absent views are not reported either, because
+    /// another rule reports them.
     func findings(of warnings: [InterfaceBuilderWarning]) -> [InterfaceFinding] {
         let absent = Set(elements.filter { absentItem(of: $0) != nil }.map(\.line))
         return warnings.filter { $0.kind != .unknownClass && !absent.contains($0.line) }.map { warning in

@@ -27,9 +27,9 @@ nonisolated struct ScrollableContent {
     private let guide: IBElement?
     /// The edges of the scroll view, or of its content layout guide, to which constraints tie the content.
     private var edges: Set<String> = []
-    /// The attributes of the scroll view itself to which constraints tie the content. The centre among them is that of the
-    /// scroll view's frame, so it determines the position of the content, but not the end of the content area (Apple, Auto
-    /// Layout Guide, Working with Scroll Views).
+    /// The attributes of the scroll view itself to which constraints tie the content. Its centre is the centre of its
+    /// frame, so a constraint to it determines the position of the content, but not the end of the content area (Apple,
+    /// Auto Layout Guide, Working with Scroll Views).
     private var attributesOfFrame: Set<String> = []
     /// The edges of the content that constraints tie to something outside: the frame layout guide or another view.
     private var edgesTiedOutside: Set<String> = []

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The differences of all files, in a format of the output.
+/// The differences of all files, which can be written in several formats.
 struct DifferenceReport {
     let files: [FileDifference]
     /// The files with the pictures of the differences, by the names of the Interface Builder files; empty if none were
@@ -92,7 +92,7 @@ struct DifferenceReport {
         return "| view | id | change | widths |\n|---|---|---|---|\n" + rows.joined()
     }
 
-    /// The text without characters that end a cell of a table or begin an element of HTML.
+    /// The text on one line, in which characters that end a cell of a table or begin an element of HTML are escaped.
     private static func escaped(_ text: String) -> String {
         text.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "<", with: "&lt;")
             .split(whereSeparator: \.isNewline).joined(separator: " ")

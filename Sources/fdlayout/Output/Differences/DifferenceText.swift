@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// A change of a view as text for people. Changes of a view by the same amount at several widths are one text.
+/// The description of a change of a view. Changes of a view by the same amount at several widths have one description.
 struct DifferenceText {
     let object: InterfaceObject
     /// The change without the values before and after, such as `moved by 0, 8`.
@@ -24,7 +24,7 @@ struct DifferenceText {
             }
     }
 
-    /// The texts of changes, which must be in the order of the objects.
+    /// The descriptions of changes, which must be in the order of the objects.
     static func texts(of changes: [ViewChange]) -> [DifferenceText] {
         var texts: [DifferenceText] = []
         for change in changes {
@@ -49,7 +49,7 @@ struct DifferenceText {
         return object.name + id + " " + what + place
     }
 
-    /// The widths at which the change occurs, if it does not occur in the stored size alone.
+    /// The widths at which the change occurs, as text; empty if it occurs only in the stored size.
     private var place: String {
         let lengths = widths.compactMap { $0?.shortText }
         guard !lengths.isEmpty else { return "" }
