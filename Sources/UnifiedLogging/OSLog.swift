@@ -56,7 +56,7 @@ public final class OSLog: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Logs a message whose placeholders, such as `%{public}@` and `%d`, stand for the arguments.
+/// Logs a message in which the arguments replace placeholders such as `%{public}@` and `%d`.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: Any...
@@ -78,7 +78,7 @@ struct LogFormat {
         self.format = format
     }
 
-    /// The message with the arguments in the places of the placeholders; two percent signs stand for one.
+    /// Returns the message, in which the arguments replace the placeholders, and one percent sign replaces two.
     func text(_ arguments: [Any]) -> String {
         var (result, rest, values) = ("", Substring(format), arguments[...])
         while let sign = rest.firstIndex(of: "%") {
