@@ -19,7 +19,7 @@ struct _MessageView
   GtkScrollablePolicy  policies[2];
   guint                anchor;
   double               anchor_y;
-  gint64               anchor_number; /* the number of the anchor's message */
+  gint64               anchor_number; /* the anchor's message number, to find it in a filtered model */
   double               value;         /* the adjustment's value when the anchor was computed */
   int                  width;
   gboolean             is_updating;
