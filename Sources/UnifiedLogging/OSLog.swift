@@ -12,7 +12,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
     /// A message of the normal kind.
     public static let `default` = OSLogType(rawValue: 0)
-    /// A helpful message.
+    /// A message that is helpful but not essential for finding errors.
     public static let info = OSLogType(rawValue: 1)
     /// A message for developers.
     public static let debug = OSLogType(rawValue: 2)

@@ -83,7 +83,8 @@ extension UISearchBar {
 }
 
 extension UIView {
-    /// Draws a view that is not in a hierarchy into a rectangle, with the traits and the tint colour of this view.
+    /// Draws a view at the top left corner of a rectangle. A view without a superview gets the size of the rectangle
+    /// and the current traits; other views keep theirs.
     final func draw(_ view: UIView, in rect: CGRect, of context: CGContext) {
         if view.superview == nil {
             view.frame = rect
