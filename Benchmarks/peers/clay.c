@@ -62,7 +62,7 @@ box (const float *size)
   CLAY ({ .layout.sizing = { CLAY_SIZING_FIXED (size[0]), CLAY_SIZING_FIXED (size[1]) } }) {}
 }
 
-/* Declares a box, and below it a distance to the next one. */
+/* Declares a box and, below it, a space of the given height. */
 static void
 box_and_space (const float *size, float space)
 {

@@ -4,7 +4,7 @@
 
 #include "peers.h"
 
-/* A child whose size is set from outside. */
+/* A child widget whose size is set by the program. */
 typedef struct
 {
   GtkWidget parent;

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints how long a program with one cell takes from its start to its end, for each library.
+"""Prints, for each library, the time that a program with one cell takes from its start to its end.
 
     start.py PEERS LIBRARY...    PEERS is the built benchmark
 """

@@ -3,8 +3,8 @@
 
     measure.py --tool TOOL --rows PROGRAM [--count N] [--rounds N] [--long N]
 
-Compares the throughput of one thread and of two, in alternating runs of which the best ones count, and prints the
-processor time per row by category. With --long, N rows are also made and measured in a pipe, and the memory of the
+Compares the best throughput of one thread with that of two threads, in alternating runs, and prints the processor
+time per row by category. With --long, N rows are also made and measured in a pipe, and the memory of the
 tool is printed at each tenth. Exit status 1 if the threads give different heights or the pipe loses rows.
 """
 import argparse
@@ -57,7 +57,7 @@ def memory(process):
 
 
 def pipe(tool, rows, count):
-    """Measures rows that another process makes; returns whether each row has its height."""
+    """Measures rows that another process makes; returns whether the tool computed a height for each row."""
     start = time.monotonic()
     maker = subprocess.Popen([rows, str(count)], stdout=subprocess.PIPE)
     process = subprocess.Popen(command(tool, "-", 2), stdin=maker.stdout, stdout=subprocess.PIPE)

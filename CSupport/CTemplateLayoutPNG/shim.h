@@ -18,7 +18,7 @@ typedef struct
   size_t         stride; /* bytes from one row to the next */
   uint32_t       width;
   uint32_t       height;
-  int            level; /* of the compression, from 1 (fast) to 9 (small) */
+  int            level; /* the level of the compression, from 1 (fast) to 9 (small) */
 } TlPngPicture;
 
 /* Whether all pixels are opaque. */
@@ -69,9 +69,10 @@ tl_png_picture_copy_row (const TlPngPicture *picture, uint32_t y, uint8_t *row)
 }
 
 /*
- * Sets what decides the speed. Rows of an interface are mostly those above them, so the filter "up" leaves
- * little to compress: at level 2 a feed of 54 rows takes a quarter of the time of libpng's defaults and 8 %
- * more bytes. At level 6, pictures of screens have 40 % fewer bytes than at level 2.
+ * Sets the size, the pixel format, the filter and the level of the compression. Most rows of pixels of an
+ * interface equal the rows above them, so the filter "up" leaves little to compress: at level 2, a feed of 54
+ * rows takes a quarter of the time of libpng's defaults and 8 % more bytes. At level 6, pictures of screens
+ * have 40 % fewer bytes than at level 2.
  */
 static inline void
 tl_png_set_up (png_structp png, png_infop info, const TlPngPicture *picture, int is_opaque)
@@ -83,8 +84,8 @@ tl_png_set_up (png_structp png, png_infop info, const TlPngPicture *picture, int
   png_set_compression_level (png, picture->level);
 }
 
-/* Libpng's own handler prints a message; the caller learns from the result that the picture cannot be
- * encoded. */
+/* Ends the encoding after an error. Unlike libpng's own handler, it prints no message: the result tells the
+ * caller that the picture cannot be encoded. */
 static inline void
 tl_png_fail (png_structp png, png_const_charp message)
 {
@@ -107,7 +108,7 @@ tl_png_flush (png_structp png)
   (void)png;
 }
 
-/* Writes the header and all rows, with a row of memory. Jumps on an error of libpng. */
+/* Writes the header and all rows; @row is memory for one row. Jumps to png_jmpbuf() on an error of libpng. */
 static inline void
 tl_png_write (const TlPngPicture *picture, png_structp png, png_infop info, uint8_t *row)
 {

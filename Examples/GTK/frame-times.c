@@ -1,12 +1,11 @@
-/* frame-times.c: prints what a frame costs. */
+/* frame-times.c: measures the processor time of frames and prints it. */
 #include "frame-times.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <unistd.h>
 
-/* The longest time of a frame, in milliseconds, that leaves the renderer as much time at 60 frames a second.
- */
+/* Half the time of a frame at 60 frames a second, in milliseconds: the other half is left to the renderer. */
 #define MOST_MILLISECONDS 8.0
 #define RUN_FRAMES 600
 
@@ -15,11 +14,11 @@ struct _FrameTimes
   MessageWindow *window;
   gboolean       prints_frames;
   gint64         start;
-  gint64         created;  /* when the window existed */
-  guint          n_frames; /* all frames */
-  GArray        *times;    /* double, of the frames of a run, in milliseconds */
+  gint64         created;  /* the time when the window had been created */
+  guint          n_frames; /* the number of all frames */
+  GArray        *times;    /* double: the times of a run's frames, in milliseconds */
   Run            run;
-  guint          step; /* of the run */
+  guint          step; /* the number of frames that the run has had */
   GMainLoop     *loop;
 };
 
@@ -98,7 +97,7 @@ print_summary (FrameTimes *self)
           message_view_get_longest_pause (self->window->view), get_memory ());
 }
 
-/* Goes down in the first half of the run, each time by several screens, and then up by 40 points a frame. */
+/* Scrolls down to the end in the first half of the run, in equal steps, and then up by 40 points a frame. */
 static void
 scroll (FrameTimes *self)
 {

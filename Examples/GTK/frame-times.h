@@ -7,13 +7,13 @@
 typedef enum
 {
   RUN_NONE,
-  RUN_SCROLL, /* from the beginning to the end in long steps, and back in short ones */
+  RUN_SCROLL, /* from the beginning to the end in long steps, then upwards in short ones */
   RUN_RESIZE  /* a new width for each frame */
 } Run;
 
 typedef struct _FrameTimes FrameTimes;
 
-/* Starts to collect the times of a window's frames. If @prints_frames, each is printed when it is drawn.
+/* Starts to collect the times of a window's frames. If @prints_frames, each time is printed after the frame.
  * @start is the time when the program was started (see g_get_monotonic_time()); the time until the first
  * frame is printed. */
 FrameTimes *frame_times_new (MessageWindow *window, gboolean prints_frames, gint64 start);

@@ -72,7 +72,7 @@ store (ListHeights *self, guint row, double height)
   self->measured_rows++;
 }
 
-/* Rows whose heights are unknown are as high as the measured ones are on average. */
+/* Sets the estimated height of rows whose heights are unknown to the average of the measured heights. */
 static void
 update_estimate (ListHeights *self)
 {
@@ -119,7 +119,8 @@ store_batch (GObject *source, GAsyncResult *result, gpointer data)
   self->longest_pause = MAX (self->longest_pause, get_processor_time () - start);
 }
 
-/* Finds a row of unknown height, first from the row on that was needed last. */
+/* Finds a row of unknown height: the first one after the rows that were measured at once or, if there is
+ * none, the first one of the list. */
 static gboolean
 find_unknown (ListHeights *self, guint *row)
 {
@@ -159,7 +160,7 @@ start_batch (ListHeights *self)
     return;
   self->is_running = TRUE;
   task = g_task_new (NULL, self->cancellable, store_batch, NULL);
-  /* Frames are drawn before results are stored. */
+  /* Drawing a frame has priority over storing results. */
   g_task_set_priority (task, G_PRIORITY_DEFAULT_IDLE);
   g_task_set_task_data (task, collect_batch (self, first), batch_free);
   g_task_run_in_thread (task, measure_batch);

@@ -1,5 +1,5 @@
-/* list-heights.h: the heights of a list's rows: those that are needed at once are measured at once, the
- * others in the background. */
+/* list-heights.h: the heights of a list's rows. Heights that are needed are measured immediately, the others
+ * in the background. */
 #ifndef LIST_HEIGHTS_H
 #define LIST_HEIGHTS_H
 
@@ -41,7 +41,7 @@ gboolean list_heights_is_complete (ListHeights *self);
  * once. */
 double list_heights_get_longest_pause (ListHeights *self);
 
-/* Gets the processor time of the calling thread, in milliseconds, which other programs do not influence. */
+/* Gets the processor time of the calling thread, in milliseconds. It does not include other programs. */
 double get_processor_time (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ListHeights, list_heights_free)

@@ -15,7 +15,7 @@
 #define N_STEPS 10
 #define STEP 50.0
 
-/* How often a row was compared, and how far it jumped. */
+/* The number of comparisons of rows' positions, the number of jumps, and the longest jump. */
 typedef struct
 {
   guint  n_steps, n_jumps, n_lost;
@@ -28,7 +28,7 @@ typedef struct
   GtkWidget     *list;
   GListModel    *model;
   Jumps          scrolling, resizing;
-  guint          n_blank; /* how often the list showed no row for half a second */
+  guint          n_blank; /* the number of times that the list showed no row for half a second */
 } Trial;
 
 static guint find (const Trial *trial, guint row, double *y);
@@ -111,7 +111,7 @@ find_widget (GtkWidget *list, guint row, double *y)
   return found;
 }
 
-/* Does the same for a MessageView. */
+/* Finds a row of a MessageView in the same way. */
 static guint
 find_row (MessageView *view, GListModel *model, guint row, double *y)
 {

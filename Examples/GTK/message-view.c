@@ -19,11 +19,11 @@ struct _MessageView
   GtkScrollablePolicy  policies[2];
   guint                anchor;
   double               anchor_y;
-  gint64               anchor_number; /* of the message, to find it again in a filtered model */
-  double               value;         /* of the adjustment when the anchor was computed */
+  gint64               anchor_number; /* the anchor's message number, to find it in a filtered model */
+  double               value;         /* the adjustment's value when the anchor was computed */
   int                  width;
   gboolean             is_updating;
-  double               layout_time; /* since the last frame, in milliseconds */
+  double               layout_time; /* the time of layout since the last frame, in milliseconds */
   MessageViewFrameFunc frame_func;
   gpointer             frame_data;
 };
@@ -236,7 +236,8 @@ find_number (MessageView *self, gint64 number)
   return low;
 }
 
-/* The row at the top keeps its place. If it is removed, the next row takes the place. */
+/* Keeps the row at the top in its place after a change of the model. If that row was removed, the next row
+ * takes its place. */
 static void
 items_changed (GListModel *model, guint position, guint n_removed, guint n_added, gpointer data)
 {
@@ -250,7 +251,8 @@ items_changed (GListModel *model, guint position, guint n_removed, guint n_added
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* Heights above the anchor may have changed, so the adjustment changes; the visible rows remain. */
+/* Requests an update of the adjustment, because heights above the anchor may have changed. The visible rows
+ * keep their places. */
 static void
 heights_measured (gpointer data)
 {

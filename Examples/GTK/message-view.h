@@ -9,9 +9,9 @@
 #define TYPE_MESSAGE_VIEW (message_view_get_type ())
 G_DECLARE_FINAL_TYPE (MessageView, message_view, MESSAGE, VIEW, GtkWidget)
 
-/* Called after a frame was drawn, with the processor time that the view took, in milliseconds: to compute the
- * positions of the visible rows, including the heights of those that were unknown, and to describe what is
- * drawn. */
+/* Called after a frame was drawn. @layout is the processor time, in milliseconds, in which the view computed
+ * the positions of the visible rows, including heights that were unknown; @drawing is the time in which it
+ * described what is drawn. */
 typedef void (*MessageViewFrameFunc) (double layout, double drawing, gpointer user_data);
 
 /* Creates a list of the messages in @model, which are sorted by their numbers. */
@@ -20,8 +20,8 @@ GtkWidget *message_view_new (GListModel *model);
 /* Sets a function to be called after each frame. */
 void message_view_set_frame_func (MessageView *self, MessageViewFrameFunc func, gpointer user_data);
 
-/* Returns the first visible row, and sets @y to the distance from the view's top edge to the row's, which is
- * negative or 0. */
+/* Returns the first visible row, and sets @y to the distance from the view's top edge to the top of the
+ * row, which is negative or 0. */
 guint message_view_get_top (MessageView *self, double *y);
 
 /* Determines whether the heights of all rows have been measured. */

@@ -1,4 +1,4 @@
-/* message.h: a message of the list, and messages to try the list with. */
+/* message.h: a message of the list, and sample messages. */
 #ifndef MESSAGE_H
 #define MESSAGE_H
 
@@ -6,8 +6,8 @@
 
 #define TYPE_MESSAGE (message_get_type ())
 
-/* A message has a number, by which the list is sorted: older messages have smaller numbers, also negative
- * ones. */
+/* A message with a number, by which the list is sorted. Older messages have smaller numbers, which may be
+ * negative. */
 G_DECLARE_FINAL_TYPE (Message, message, CHAT, MESSAGE, GObject)
 
 /* Creates a message; the strings are copied and must be valid UTF-8. */

@@ -4,7 +4,7 @@
 
 #include <pango/pangocairo.h>
 
-/* How many rows are kept as render nodes. */
+/* The number of rows that are kept as render nodes. */
 #define MOST_NODES 256
 #define WORDS_SIZE (4 << 20)
 
@@ -23,8 +23,8 @@ static const GdkRGBA avatar_colors[]
   = { { 0.21f, 0.52f, 0.89f, 1 }, { 0.18f, 0.65f, 0.41f, 1 }, { 0.89f, 0.45f, 0.00f, 1 },
       { 0.75f, 0.20f, 0.28f, 1 }, { 0.57f, 0.25f, 0.67f, 1 }, { 0.39f, 0.27f, 0.17f, 1 } };
 
-/* Creates a context as templates measure text: without hinting, because glyphs are not placed on whole
- * pixels. */
+/* Creates a context like those with which templates measure text: without hinting, because glyphs are not
+ * placed on whole pixels. */
 static PangoContext *
 create_context (void)
 {
@@ -121,7 +121,7 @@ row_painter_list_lines (RowPainter *self, Message *message)
   return lines;
 }
 
-/* Draws glyphs of one font. Each has its distance from the start of the line. */
+/* Draws glyphs of one font, whose positions are relative to the start of the line. */
 static void
 draw_glyphs (GtkSnapshot *snapshot, const TlPlacedGlyph *glyphs, guint n_glyphs, const GdkRGBA *color)
 {
@@ -164,7 +164,7 @@ draw_text (
   gtk_snapshot_restore (snapshot);
 }
 
-/* Draws a line. Where the text is wider than its frame, it is cut off. */
+/* Draws a line. The part of the text outside its frame is cut off at the sides. */
 static void
 draw_line (RowPainter *self, GtkSnapshot *snapshot, const RowLine *line)
 {

@@ -16,8 +16,8 @@ void row_painter_free (RowPainter *self);
 /* Sets the width of the rows, in points, and the colour of the text. */
 void row_painter_set_style (RowPainter *self, double width, const GdkRGBA *color);
 
-/* Draws the row of a message with its top left corner at the origin. Rows that were drawn lately are not
- * drawn again. */
+/* Draws the row of a message with its top left corner at the origin. Rows that were drawn
+ * recently are kept as render nodes and drawn from these. */
 void row_painter_draw (RowPainter *self, GtkSnapshot *snapshot, Message *message);
 
 /* A line of text in a row. */

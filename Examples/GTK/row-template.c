@@ -1,9 +1,9 @@
-/* row-template.c: a row is an avatar on the left, beside it the sender and the time on one line, and below
- * them the text. */
+/* row-template.c: a row has an avatar on the left. Beside the avatar, the sender and the time are on one
+ * line, and the text is below this line. */
 #include "row-template.h"
 
 #define AVATAR_SIZE 36.0
-#define EDGE 12.0 /* from the parts to the edges of the row */
+#define EDGE 12.0 /* the distance from the parts to the edges of the row, in points */
 
 struct _RowTemplate
 {
@@ -81,7 +81,7 @@ row_template_new (double scale)
     self->items[i] = tl_template_add_system_text (self->template, texts[i].name, texts[i].size,
                                                   texts[i].weight, texts[i].most_lines);
   self->items[ROW_AVATAR] = tl_template_add_item (self->template, "avatar");
-  /* The sender gives way to the time. */
+  /* If the width is too small for both, the sender is truncated instead of the time. */
   tl_template_set_content_priorities (self->template, self->items[ROW_SENDER], TL_AXIS_HORIZONTAL,
                                       TL_PRIORITY_DEFAULT_LOW, TL_PRIORITY_DEFAULT_HIGH - 1, NULL);
   add_constraints (self->template, self->items);

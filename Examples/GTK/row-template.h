@@ -15,7 +15,7 @@ typedef enum
   N_ROW_PARTS
 } RowPart;
 
-/* The parts before ROW_AVATAR are texts. */
+/* The number of texts: all parts before ROW_AVATAR are texts. */
 #define N_ROW_TEXTS ROW_AVATAR
 
 /* The smallest width at which a row has space for its parts, in points. */

@@ -84,7 +84,7 @@ create_list (MessageWindow *self)
 
   self->view = MESSAGE_VIEW (message_view_new (self->shown));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->view));
-  /* The scroll bar is beside the rows and covers no text. */
+  /* The scroll bar must be beside the rows, because an overlay would cover text. */
   gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller), FALSE);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_ALWAYS);
   self->adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks that a feed has the same heights in every way of computing them: check.py BUNDLE DATA
 
-Runs the archived tool with one thread and two, Spark in one process, Spark with two workers of which one is killed in
-the middle, Dask, and GNU parallel if it is installed. Exit status 1 if the heights of one way differ.
+Runs the archived tool with one thread and two, Spark in one process, Spark with two workers of which one is killed
+during the computation, Dask, and GNU parallel if it is installed. Exit status 1 if the heights of one way differ.
 """
 import glob
 import json
@@ -48,7 +48,7 @@ def parquet(session, folder):
 
 
 def check_saved(options, tool):
-    """Checks that a program finds all heights in the saved file: computing the first rows then computes no height."""
+    """Checks that the saved file contains the heights of the first rows: a run that loads the file computes no height."""
     with open(options.data) as lines:
         rows = [json.loads(line) for line, _ in zip(lines, range(100))]
     done = subprocess.run(
@@ -60,7 +60,7 @@ def check_saved(options, tool):
 
 
 def executors():
-    """The identifiers of the processes of this session's executors."""
+    """The process identifiers of this session's executors."""
     found = []
     for path in glob.glob("/proc/[0-9]*/cmdline"):
         try:
@@ -106,7 +106,7 @@ def spark(options, tool, master, is_killed):
 
 
 def ways(options, tool):
-    """The heights by the way in which they were computed."""
+    """The names of the ways of computing heights, each with its heights."""
     yield "one thread", run(tool_command(tool, "--jobs", "1"), options.data)
     yield "two threads", run(tool_command(tool, "--jobs", "2"), options.data)
     yield "Spark", spark(options, tool, "local[2]", False)

@@ -112,7 +112,7 @@ def compute(session, options, tool):
 
 
 def save(session, options, tool):
-    """Writes the heights in the Parquet files as a file that a program loads."""
+    """Writes the heights from the Parquet files to a file that a program can load."""
     pair = functions.struct("width", "height")
     heights = functions.map_from_entries(functions.collect_list(pair)).alias("heights")
     rows = session.read.parquet(os.path.abspath(options.output)).groupBy("key").agg(heights)

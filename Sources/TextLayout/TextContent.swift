@@ -7,7 +7,8 @@ internal import CTemplateText
 ///
 /// Only one thread at a time may use an object.
 public final class TextContent {
-    /// The size of a text in points, not rounded to pixels, and the distances of its baselines from its vertical centre.
+    /// The size of a text in points, not rounded to pixels, and the distances of its baselines from its vertical
+    /// centre.
     public struct Size {
         /// The width of the widest line.
         public let width: Double
@@ -54,7 +55,7 @@ public final class TextContent {
 }
 
 extension PangoTextMeasurer {
-    /// Measures a text with its lines broken at a width in points, or at no width if that is `nil`.
+    /// Measures a text with its lines broken at a width in points, or without a width limit if the width is `nil`.
     ///
     /// Takes constant time if the text was measured at that width before.
     public func measure(_ content: TextContent, width: Double?) -> TextContent.Size {

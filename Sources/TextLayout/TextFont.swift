@@ -134,8 +134,8 @@ public struct TextFont: Hashable, Sendable {
         return font == other
     }
 
-    /// The height of capital letters in points; `nil` unless the font's family substitutes for San Francisco, whose
-    /// capital letters are 0.705 times as tall as the point size.
+    /// The height of San Francisco's capital letters, 0.705 times the point size, in points; `nil` unless the font's
+    /// family substitutes for San Francisco.
     var capHeight: Double? {
         switch glyphWidths {
         case .sanFrancisco, .sanFranciscoOfIOS11, .sanFranciscoOfIOS9: pointSize * 0.705

@@ -161,12 +161,12 @@ public protocol TextMeasuring: Sendable {
     var fingerprint: String { get }
     /// The measurer that measures text with Pango, if this measurer gives the same results; otherwise `nil`.
     ///
-    /// Layout measures the text of labels with it without calling this measurer. By default `nil`.
+    /// Layout measures the text of labels with that measurer instead of calling this one. By default `nil`.
     var pangoMeasurer: PangoTextMeasurer? { get }
 }
 
 extension TextMeasuring {
-    /// `nil`: layout calls this measurer for each text.
+    /// Returns `nil`, so layout calls this measurer for each text.
     public var pangoMeasurer: PangoTextMeasurer? { nil }
 
     /// The width of the widest line, without the space at which the line is broken: an approximation for measurers that

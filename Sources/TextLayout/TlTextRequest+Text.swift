@@ -14,6 +14,6 @@ extension TlTextRequest {
 }
 
 extension TextRequest.Wrapping {
-    /// The C library's value.
+    /// The corresponding value of the C library.
     var cValue: TlTextWrap { self == .words ? TL_TEXT_WRAP_WORD_CHAR : TL_TEXT_WRAP_CHAR }
 }

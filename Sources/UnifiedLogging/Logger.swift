@@ -31,11 +31,11 @@ public struct Logger: Sendable {
     public func info(_ message: OSLogMessage) {}
     /// Drops a message of the normal kind.
     public func notice(_ message: OSLogMessage) {}
-    /// Logs an error.
+    /// Logs a warning as an error.
     public func warning(_ message: OSLogMessage) { log.write(.error) { message.text } }
     /// Logs an error.
     public func error(_ message: OSLogMessage) { log.write(.error) { message.text } }
-    /// Logs a fault.
+    /// Logs a critical message as a fault.
     public func critical(_ message: OSLogMessage) { log.write(.fault) { message.text } }
     /// Logs a fault.
     public func fault(_ message: OSLogMessage) { log.write(.fault) { message.text } }
@@ -54,7 +54,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
     /// The value is always hidden.
     public static let sensitive = OSLogPrivacy(name: "sensitive")
 
-    /// How hidden values can be recognised.
+    /// The form in which hidden values are written.
     public enum Mask: Hashable, Sendable {
         case hash, none
     }

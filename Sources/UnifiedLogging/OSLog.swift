@@ -12,7 +12,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
     /// A message of the normal kind.
     public static let `default` = OSLogType(rawValue: 0)
-    /// A helpful message.
+    /// A message that is helpful but not essential for finding errors.
     public static let info = OSLogType(rawValue: 1)
     /// A message for developers.
     public static let debug = OSLogType(rawValue: 2)
@@ -56,7 +56,7 @@ public final class OSLog: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Logs a message whose placeholders, such as `%{public}@` and `%d`, stand for the arguments.
+/// Logs a message in which the arguments replace placeholders such as `%{public}@` and `%d`.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ args: Any...
@@ -78,7 +78,7 @@ struct LogFormat {
         self.format = format
     }
 
-    /// The message with the arguments in the places of the placeholders; two percent signs stand for one.
+    /// Returns the message, in which the arguments replace the placeholders, and one percent sign replaces two.
     func text(_ arguments: [Any]) -> String {
         var (result, rest, values) = ("", Substring(format), arguments[...])
         while let sign = rest.firstIndex(of: "%") {

@@ -1,7 +1,7 @@
 import UIKitLayout
 import XCTest
 
-/// Views and controllers inherit traits, of which single ones can be replaced, as UIKit's documentation describes.
+/// Views and controllers inherit traits; individual traits can be replaced, as UIKit's documentation describes.
 nonisolated final class TraitOverrideTests: XCTestCase {}
 
 extension TraitOverrideTests {

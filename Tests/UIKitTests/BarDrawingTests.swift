@@ -11,7 +11,7 @@ extension BarDrawingTests {
         return bar
     }
 
-    // UIKit: a large title is below the row of buttons, in bold at 34 points.
+    // UIKit: a large title is below the row of buttons, in a bold font of 34 points.
     func testABarOf96PointsDrawsALargeTitle() throws {
         let bar = bar(height: 96, UINavigationItem(title: "Inbox"))
         bar.prefersLargeTitles = true

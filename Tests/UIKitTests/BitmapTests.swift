@@ -9,7 +9,7 @@ extension BitmapTests {
         alpha.rawValue | order.rawValue
     }
 
-    /// The first bytes of the memory of a context of 3 × 2 pixels whose top left pixel is filled with half of orange.
+    /// The first bytes of a context of 3 × 2 pixels whose top left pixel is filled with half-transparent orange.
     private func bytes(_ info: UInt32, space: CGColorSpace, count: Int) -> [UInt8]? {
         var memory = [UInt8](repeating: 0, count: 24)
         return memory.withUnsafeMutableBytes { buffer in
@@ -95,7 +95,7 @@ extension BitmapTests {
         XCTAssertNil(image(.premultipliedLast, bytesPerRow: 9))
     }
 
-    // A circle of radius 10 reaches 10 points from its centre; its curves have control points outside.
+    // A circle of radius 10 extends 10 points from its centre; the control points of its curves are outside.
     func testTheBoundingBoxOfAPathIsWithoutControlPoints() {
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -134,7 +134,7 @@ private final class UnbalancedView: UIView {
 }
 
 extension BitmapTests {
-    // On iOS each layer draws into a context of its own, so what one leaves does not reach the others.
+    // On iOS each layer draws into a context of its own, so the state that one layer leaves does not affect the others.
     func testAViewThatLeavesStatesUnbalancedDoesNotDisturbOthers() {
         for restores in [false, true] {
             let (root, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)), UIView())

@@ -1,8 +1,8 @@
 import UIKit
 import XCTest
 
-/// Buttons draw their backgrounds and the colours of their states, and layers and text what Core Animation and TextKit
-/// describe; colours are read from the drawn pixels.
+/// Buttons draw their backgrounds and the colours of their states, and layers and text are drawn as Core Animation and
+/// TextKit describe; colours are read from the drawn pixels.
 nonisolated final class ButtonDrawingTests: XCTestCase {}
 
 extension ButtonDrawingTests {

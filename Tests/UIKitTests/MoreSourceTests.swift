@@ -36,8 +36,8 @@ extension MoreSourceTests {
         return view
     }
 
-    // 320 points less insets of 8 and one spacing of 8 leave columns of 148 points. The third item goes below the
-    // second, which is shorter than the first.
+    // 320 points less insets of 8 and one spacing of 8 leave columns of 148 points. The third item is placed
+    // below the second, which is shorter than the first.
     func testAWaterfallFillsTheShortestColumn() {
         let (layout, items) = (WaterfallLayout(), Items([100, 50, 80]))
         layout.delegate = items
@@ -117,8 +117,8 @@ extension MoreSourceTests {
         XCTAssertEqual(sheet?.frameOfPresentedViewInContainerView.height ?? 0, 511.2, accuracy: 1e-9)
     }
 
-    // A line of the system font in 17 points is 20.29 points high, hence 20.5 at two pixels per point; with margins of
-    // 10 points a cell is 40.5 points high.
+    // A line of the system font in 17 points is 20.29 points tall, hence 20.5 at two pixels per point; with margins of
+    // 10 points a cell is 40.5 points tall.
     func testViewModelsFillCells() {
         let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(100))
         let group = NSCollectionLayoutGroup.vertical(

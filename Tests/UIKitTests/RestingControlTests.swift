@@ -25,7 +25,7 @@ extension RestingControlTests {
         (control.numberOfPages, control.currentPage) = (3, 2)
         (control.pageIndicatorTintColor, control.currentPageIndicatorTintColor) = (.blue, .red)
         let drawn = DrawnView(control)
-        // Three dots of 7 points, 16 points apart, in the middle.
+        // The control has three dots of 7 points, 16 points apart, in the middle.
         XCTAssertEqual(drawn.color(50, 18.5), [0, 0, 255, 255])
         XCTAssertEqual(drawn.color(34, 18.5), [0, 0, 255, 255])
         XCTAssertEqual(drawn.color(66, 18.5), [255, 0, 0, 255])
@@ -102,7 +102,7 @@ extension RestingControlTests {
         XCTAssertGreaterThan(date.count(selected, where: DrawnView.isBlack), 100)
         XCTAssertEqual(
             date.bounds(where: DrawnView.isBlack).map { selected.contains($0) }, true)
-        // 1 January 2001, 0:00: the time shows three short parts, the date a month's name.
+        // The date is 1 January 2001, 0:00. The time has three short parts; the date contains the name of a month.
         picker.datePickerMode = .time
         let time = DrawnView(picker)
         XCTAssertLessThan(

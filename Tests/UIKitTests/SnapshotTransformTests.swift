@@ -3,7 +3,7 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// Strategies of snapshot tests in the style of public libraries compile and give the pictures that they describe.
+/// Strategies of snapshot tests in the style of public libraries compile and produce the pictures that they describe.
 nonisolated final class SnapshotTransformTests: XCTestCase {}
 
 extension SnapshotTransformTests {
@@ -31,7 +31,7 @@ extension SnapshotTransformTests {
         label.text = "What's the point?"
         let image = SnapshotTransform<UIView, UIImage>.image(traits: .init(displayScale: 1)).snapshot(label)
         XCTAssertEqual(image.cgImage?.width, Int(label.sizeThatFits(.zero).width.rounded(.up)))
-        // A line of 17 points is 20.29 points high.
+        // A line of text of 17 points is 20.29 points tall.
         XCTAssertEqual(image.cgImage?.height, 21)
     }
 

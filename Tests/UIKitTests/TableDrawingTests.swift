@@ -6,7 +6,7 @@ import XCTest
 nonisolated final class TableDrawingTests: XCTestCase {}
 
 extension TableDrawingTests {
-    /// Two sections of two rows, 50 points tall.
+    /// Two sections of two rows each; rows are 50 points tall.
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var header: String?
         var footer: String?
@@ -55,7 +55,7 @@ extension TableDrawingTests {
             XCTAssertEqual(drawn.color(x, y), Self.red, "\(x) \(y)")
         }
         XCTAssertEqual(drawn.color(2, first.maxY - 0.5), Self.white)
-        // Around the group is the background of grouped tables, #F2F2F7.
+        // The area around the group has the background colour of grouped tables, #F2F2F7.
         XCTAssertEqual(drawn.color(160, first.minY - 5), [242, 242, 247, 255])
     }
 
@@ -177,7 +177,7 @@ extension TableDrawingTests {
         }
         let table = table(.plain, rows)
         let y = table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY - 0.5
-        // 16 points, the image, 16 points.
+        // The text begins after 16 points, the image and another 16 points.
         XCTAssertEqual(DrawnView(table).color(62, y), Self.red)
         XCTAssertNotEqual(DrawnView(table).color(61, y), Self.red)
         for cell in table.visibleCells { cell.separatorInset = .zero }

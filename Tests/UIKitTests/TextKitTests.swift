@@ -4,8 +4,8 @@ import XCTest
 
 @testable import UnmodifiedSources
 
-/// Text storages, layout managers and text containers, with a font of 10 points whose lines are 11.93 points high (1.193359
-/// of its size).
+/// Text storages, layout managers and text containers, with a font of 10 points whose lines are 11.93 points tall
+/// (1.193359 of the font's size).
 nonisolated final class TextKitTests: XCTestCase {}
 
 extension TextKitTests {
@@ -120,7 +120,7 @@ extension TextKitTests {
         XCTAssertEqual(Array(widths.prefix(6)), [150, 150, 150, 150, 150, 200])
     }
 
-    // A circle of radius 50 in the middle: at its centre a line has a part at each side.
+    // A circle of radius 50 is in the middle: a line at its centre has a part on each side.
     func testLinesContinueBesideACircle() {
         let words = Array(repeating: "word", count: 120).joined(separator: " ")
         let (_, manager, container) = stack(words, width: 300)
@@ -190,7 +190,7 @@ extension TextKitTests {
             attributes: [.font: UIFont.systemFont(ofSize: 10)])
         view.layoutIfNeeded()
         let rects = view.lineRects
-        // The image is 30 points high: three lines of 11.93 points begin beside it.
+        // The image is 30 points tall: three lines of 11.93 points begin beside it.
         XCTAssertEqual(rects.prefix(4).map(\.width), [140, 140, 140, 200])
         XCTAssertEqual(rects.first?.minY, 8)
     }

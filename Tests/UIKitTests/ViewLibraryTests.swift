@@ -6,8 +6,8 @@ import XCTest
 nonisolated final class ViewLibraryTests: XCTestCase {}
 
 extension ViewLibraryTests {
-    // The corner of a square around a circle is outside of the circle. A square inside another one is outside by the
-    // even-odd rule only.
+    // The corner of a square around a circle is outside of the circle. By the even-odd rule only, a square inside
+    // another one is outside.
     func testPathsContainThePointsOfTheirInterior() {
         let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 100, height: 100))
         XCTAssertTrue(circle.contains(CGPoint(x: 50, y: 50)))
@@ -48,7 +48,7 @@ extension ViewLibraryTests {
         XCTAssertNil(control.imageForSegment(at: 9))
     }
 
-    // UIKit's documentation: the track rectangle lies inside the bounds, the thumb moves along the track.
+    // UIKit's documentation: the track rectangle is inside the bounds, and the thumb moves along the track.
     func testTheThumbOfASliderMovesFromOneEndOfItsTrackToTheOther() {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
         let track = slider.trackRect(forBounds: slider.bounds)

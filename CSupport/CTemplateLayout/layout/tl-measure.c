@@ -24,8 +24,8 @@ layout_set_measuring (TlLayout *layout, gboolean is_measuring)
   tl_row_access_lock (layout->solver, is_measuring);
 }
 
-/* Sets an item's intrinsic length along @axis to a measured one. If the length is the constant of one row,
- * that row is written without further checks. */
+/* Sets an item's intrinsic length along @axis to a measured length. If the length is the constant of a single
+ * row, that row is written without further checks. */
 static void
 write_length (TlLayout *layout, TlItem id, TlAxis axis, double length)
 {
@@ -43,7 +43,7 @@ are_equal (double left, double right)
   return left <= right && left >= right;
 }
 
-/* Sets the baselines of an item to measured ones, if they have changed. */
+/* Sets the baselines of an item to the measured ones if these differ from the current ones. */
 static void
 write_baselines (TlLayout *layout, TlItem id, const TlMeasurement *measurement)
 {

@@ -22,7 +22,7 @@
 
 /**
  * TlJSONKind:
- * @TL_JSON_MISSING: no value: the row has no such field, or is no object
+ * @TL_JSON_MISSING: no value: the row has no such field, or is not an object
  * @TL_JSON_NULL: null
  * @TL_JSON_TEXT: a string
  * @TL_JSON_INTEGER: a whole number in the range of int64_t
@@ -56,7 +56,7 @@ typedef enum
  * @natural: the value of a %TL_JSON_NATURAL
  * @real: the value of a %TL_JSON_REAL
  *
- * A JSON value that is not an array or object. Members that the kind does not name are zero.
+ * A JSON value that is not an array or object. Members that do not belong to the kind are zero.
  */
 typedef struct
 {
@@ -108,12 +108,12 @@ TL_ROWS_PUBLIC void tl_json_parser_free (TlJSONParser *self);
  * @text: a JSON text in UTF-8, followed by %TL_JSON_PADDING readable bytes
  * @length: the number of bytes in @text
  *
- * Reads a text and checks all of it. The text is then one row, its top-level value;
+ * Reads a text and checks all of it. The parser then has one row, the top-level value of the text;
  * tl_json_parser_open_rows() replaces this row by the elements of an array. Nothing of @text is used after
  * the call. Takes time in proportion to the length; the memory is reused for the next text.
  *
- * Returns: (nullable): %NULL, or the reason why the text is not valid, as static text; there are no rows
- * then
+ * Returns: (nullable): %NULL, or the reason why the text is not valid, as static text; in
+ * that case there are no rows
  */
 TL_ROWS_PUBLIC const char *tl_json_parser_read (TlJSONParser *self, const char *text, size_t length);
 
@@ -186,7 +186,7 @@ TL_ROWS_PUBLIC bool tl_json_parser_get_numbers (
 /**
  * tl_json_parser_list_fields:
  * @self: a parser
- * @visit: a function, which is called once for each name
+ * @visit: the function that is called once for each name
  * @user_data: data for @visit
  *
  * Lists the names of the fields of all rows, in no particular order. Linear in the number of fields of all

@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* The number of lines for which an array of tl_text_lines_new() has room from the beginning. */
+/* The number of lines for which an array of tl_text_lines_new() reserves memory when it is created. */
 #define TL_RESERVED_LINES 32
 
 /* A paragraph whose lines are filled with its segments. */

@@ -13,7 +13,7 @@
  * 2 097 151 points. */
 #define TL_WIDTH_MAX 2e6
 
-/* The memory that a shorter text leaves to later ones, in bytes. */
+/* The capacity up to which memory is kept when the text becomes shorter, in bytes. */
 #define TL_RETAINED_BYTES 1024
 
 struct _TlTextContent
@@ -22,12 +22,12 @@ struct _TlTextContent
   gsize             length;          /* the length of the text, in bytes */
   gsize             capacity;        /* the size of the memory at @text, in bytes */
   TlFontDescription font;            /* the font; the family is owned */
-  double            leading;         /* the space between two lines, in points */
+  double            leading;         /* the space between adjacent lines, in points */
   double            preferred_width; /* the width at which lines are broken, in points; 0 for none */
   guint             most_lines;      /* the maximum number of lines; 0 for no limit */
   TlTextWrap        wrap;            /* where lines may be broken */
   gboolean          is_measured;     /* whether @unbounded is the size of the text */
-  TlTextExtents     unbounded;       /* the size without a limit of the width, or at the preferred width */
+  TlTextExtents     unbounded;       /* the size without a width limit, or at the preferred width */
   double            broken_width;    /* the width for which @broken is valid, in points; negative for none */
   TlTextExtents     broken;          /* the size at @broken_width */
   guintptr fonts_serial; /* the serial number of the fonts in which @font_number is valid; 0 for none */
@@ -102,7 +102,7 @@ void
 tl_text_content_set_leading (TlTextContent *self, double leading)
 {
   g_return_if_fail (self != NULL);
-  self->leading = leading; /* it is added to the size that is kept */
+  self->leading = leading; /* measured sizes do not include the leading */
 }
 
 void
@@ -124,7 +124,8 @@ tl_text_content_set_preferred_width (TlTextContent *self, double width)
   forget_sizes (self);
 }
 
-/* Makes room for a text of @n_bytes bytes. Memory that a long text took is given back. */
+/* Reserves memory for a text of @n_bytes bytes. Memory of more than %TL_RETAINED_BYTES is freed if the text
+ * needs less than half of it. */
 static void
 reserve (TlTextContent *self, gsize n_bytes)
 {
@@ -215,8 +216,8 @@ measure_at_preferred_width (TlTextContent *self, TlTextMeasurer *measurer)
   extents->width = MAX (extents->width, MIN (limit, widest));
 }
 
-/* Looks the font up in @measurer if its number is not known or may have become that of another font. The
- * sizes that were measured in other fonts are dropped. */
+/* Looks up the font in @measurer if its number is unknown or may now denote another font. Sizes that were
+ * measured before are dropped in that case. */
 static void
 use_fonts (TlTextContent *self, TlTextMeasurer *measurer)
 {
@@ -228,7 +229,7 @@ use_fonts (TlTextContent *self, TlTextMeasurer *measurer)
   self->fonts_serial = measurer->styles.serial;
 }
 
-/* The size without a limit of the width; at the preferred width if there is one. */
+/* Returns the size without a width limit or, if there is a preferred width, at that width. */
 static const TlTextExtents *
 get_unbounded (TlTextContent *self, TlTextMeasurer *measurer)
 {
@@ -242,7 +243,7 @@ get_unbounded (TlTextContent *self, TlTextMeasurer *measurer)
   return &self->unbounded;
 }
 
-/* The size with lines broken at @width. */
+/* Returns the size with lines broken at @width. */
 static const TlTextExtents *
 get_broken (TlTextContent *self, TlTextMeasurer *measurer, double width)
 {
@@ -284,7 +285,7 @@ tl_text_content_measure (TlTextContent *self, TlTextMeasurer *measurer, double w
     return;
   use_fonts (self, measurer);
   extents = get_unbounded (self, measurer);
-  /* Text that fits within @width has the same size as without a limit. */
+  /* Text that fits within @width has the size that it has without a limit. */
   if (width >= 0.0 && extents->width / PANGO_SCALE > width && tl_text_content_depends_on_width (self))
     extents = get_broken (self, measurer, width);
   describe (self, extents, size);

@@ -1,5 +1,5 @@
-/* test-text-content.c: the sizes of texts of views, compared with those that Pango gives and with those of a
- * new text. */
+/* test-text-content.c: compares the sizes of texts of views with the sizes that Pango computes and with those
+ * of newly created texts. */
 #include <string.h>
 
 #include "comparison.h"
@@ -8,7 +8,8 @@ static const char prose[] = "The wind has drawn its lines again. Nothing here st
 
 static const TlFontDescription plain = { .family = "Liberation Sans", .point_size = 14, .weight = 400 };
 
-/* The size that a PangoLayout gives @text, broken at @width points or at none if that is negative. */
+/* Computes the size of @text with a PangoLayout, broken at @width points or, if @width is negative, without a
+ * width limit. */
 static void
 lay_out (Comparison *comparison, const char *text, double width, int *pango_width, int *pango_height)
 {
@@ -128,7 +129,7 @@ test_fonts_may_be_dropped (void)
   comparison_free (comparison);
 }
 
-/* Empty text has no size and no baselines, in an object that had text before too. */
+/* Empty text has no size and no baselines, even in an object that had text before. */
 static void
 test_empty_text_has_no_size (void)
 {

@@ -1,4 +1,4 @@
-/* shot.c: copies the window from the X server and finds what is dark on it. */
+/* shot.c: copies the window from the X server and finds its dark pixels. */
 #include "shot.h"
 
 #include <cairo-xlib.h>

@@ -23,8 +23,8 @@ void shot_clear (Shot *shot);
 /* Determines whether a pixel of the list is darker than the background, which is white. */
 gboolean shot_has_ink (const Shot *shot, int x, int y);
 
-/* Finds the ink in a frame, except in a row of pixels that the line above shares. Marks the pixels there, and
- * those next to them, as expected. */
+/* Returns the bounds of the ink in a frame, without a row of pixels that the line above shares. Marks the
+ * pixels of the frame, and those next to it, as expected. */
 cairo_rectangle_int_t shot_find_ink (Shot *shot, const TlRectangle *frame);
 
 /* Checks that there is no ink outside the texts and the avatars. */

@@ -1,5 +1,5 @@
-/* test-window.c: scrolls, resizes, filters and extends the list, and compares what is on the screen with the
- * computed frames. Needs an X server such as Xvfb. With the environment variable PICTURES, the screenshots
+/* test-window.c: scrolls, resizes, filters and extends the list, and compares screenshots with the computed
+ * frames. Needs an X server such as Xvfb. With the environment variable PICTURES, the screenshots
  * are stored in that folder.
  */
 #include <math.h>
@@ -16,7 +16,7 @@ typedef struct
   MessageWindow *window;
   RowPainter    *painter; /* computes the expected frames */
   gboolean       is_drawn;
-  guint          n_lines; /* compared */
+  guint          n_lines; /* the number of lines that were compared */
 } Fixture;
 
 static void
@@ -34,7 +34,7 @@ stop_waiting (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Runs the main loop until a new frame is on the shot. */
+/* Runs the main loop until all heights are measured and a new frame is on the screen. */
 static void
 wait_for_frame (Fixture *fixture)
 {
@@ -70,8 +70,9 @@ tear_down (Fixture *fixture, gconstpointer data)
   row_painter_free (fixture->painter);
 }
 
-/* Compares the ink of a line with its frame and its baseline. In Inter, letters are between 0.54 and 0.77 of
- * the font size high, capital letters at least 0.72, and descenders at most 0.22 of it deep. */
+/* Compares the ink of a line with its frame and its baseline. In Inter, the height of letters is between 0.54
+ * and 0.77 of the font size, that of capital letters is at least 0.72, and the depth of descenders is at most
+ * 0.22. */
 static void
 check_line (Fixture *fixture, Shot *shot, const RowLine *line, double row_y)
 {
@@ -97,7 +98,7 @@ check_line (Fixture *fixture, Shot *shot, const RowLine *line, double row_y)
   fixture->n_lines++;
 }
 
-/* Checks that there is a circle on the left of a row, 36 points wide, 12 points from the top and the left. */
+/* Checks that a row has a circle 36 points wide, 12 points from the row's top and left edges. */
 static void
 check_avatar (const Shot *shot, double row_y)
 {
@@ -148,7 +149,7 @@ scroll_end (Fixture *fixture)
   return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 }
 
-/* The message at the top of the view. */
+/* Returns the number of the message at the top of the view. */
 static gint64
 top_number (Fixture *fixture, double *y)
 {

@@ -9,9 +9,10 @@ package final class GlyphFont: @unchecked Sendable {
     /// The factor by which the shapes of glyphs are scaled; it does not apply to their advances.
     let scale: Double
 
-    /// Takes the font that Pango has made for drawing; `nil` if it has none.
+    /// Creates a font that retains cairo's font for a font of Pango; `nil` if Pango has no such font.
     ///
-    /// - Parameter capHeight: The height to which capital letters are scaled, in points; `nil` for the font's own.
+    /// - Parameter capHeight: The height to which capital letters are scaled, in points; `nil` if glyphs are not
+    ///   scaled.
     init?(_ font: UnsafeMutablePointer<PangoFont>, capHeight: Double?) {
         guard let known = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
         scaledFont = cairo_scaled_font_reference(known)

@@ -19,7 +19,7 @@ extension PangoWorkspace {
         return line.spread(to: measured)
     }
 
-    /// The glyphs grouped by font. Glyphs whose shapes are scaled stay in the middle of their advances.
+    /// The glyphs, with adjacent ones of one font grouped. Scaled glyphs are centred within their advances.
     private static func runs(of placed: [TlPlacedGlyph], in text: TextFont) -> [GlyphLine.Run] {
         var runs: [GlyphLine.Run] = []
         var last: UnsafeMutablePointer<PangoFont>?

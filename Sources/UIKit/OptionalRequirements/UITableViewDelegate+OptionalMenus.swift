@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-// The remaining methods `tableView` of a delegate, from editing to context menus.
+// The remaining methods `tableView` of a delegate, from the display of headers and footers to context menus.
 extension UITableViewDelegateCalls {
     /// Calls `tableView(_:willDisplayHeaderView:forSection:)`.
     public func callAsFunction(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The background of a bar and the line that separates the bar from the content.
 struct BarBackground {
-    /// The colour; `nil` for that of the system.
+    /// The colour; `nil` for the system's colour of the bar style.
     private let color: UIColor?
     private let style: UIBarStyle
     private let isTransparent: Bool
@@ -13,9 +13,12 @@ struct BarBackground {
     /// The colour of the line; `nil` for no line.
     var shadowColor: UIColor?
 
+    /// Creates the background of a bar with the given appearance.
+    ///
     /// - Parameters:
-    ///   - appearance: the bar's appearance. If it has not been changed, the other parameters take effect.
-    ///   - tint: the bar's own colour.
+    ///   - appearance: the bar's appearance. Its background colour takes precedence over the other parameters.
+    ///   - tint: the bar's own colour, which is used if the appearance has none.
+    ///   - style: the bar's style, which determines the colour if neither the appearance nor the bar has one.
     init(_ appearance: UIBarAppearance, tint: UIColor?, style: UIBarStyle) {
         color = appearance.backgroundColor ?? tint
         isTransparent = appearance.isTransparent && tint == nil
@@ -25,7 +28,8 @@ struct BarBackground {
 
     /// Draws the background into the bounds of a bar.
     ///
-    /// - Parameter top: the top edge of the line, in points, which is one pixel tall.
+    /// - Parameter top: the top edge of the line, in points. The line is as tall as its image or, without an image, one
+    ///   pixel tall.
     func draw(in bar: UIView, lineAt top: CGFloat, of context: CGContext) {
         if !isTransparent || bar.backgroundColor != nil || color != nil {
             let standard = style == .black ? UIColor(white: 0.11, alpha: 1) : .systemBackground

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The buttons of a navigation bar or a toolbar, as they are drawn.
+/// The drawing of the buttons of a navigation bar or a toolbar.
 struct BarButtons {
     /// The bar, whose tint colour and writing direction the buttons have.
     let bar: UIView
@@ -11,7 +11,7 @@ struct BarButtons {
 
     var isMirrored: Bool { bar.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Draws buttons from one edge of an area inwards, and returns the width that they take.
+    /// Draws buttons from one edge of an area inwards, and returns their width with a spacing after each button.
     func draw(_ items: [UIBarButtonItem], fromLeft: Bool, in area: CGRect, of context: CGContext) -> CGFloat {
         var used: CGFloat = 0
         for item in items {
@@ -58,14 +58,14 @@ struct BarButtons {
             of: context)
     }
 
-    /// Draws a view in its own size, in the middle of a rectangle.
+    /// Draws a view in the middle of a rectangle, in its own size or, if the rectangle is smaller, in that size.
     func draw(_ view: UIView, in rect: CGRect, of context: CGContext) {
         let size = size(of: view)
         let shown = CGSize(width: min(size.width, rect.width), height: min(size.height, rect.height))
         bar.draw(view, in: UIView.ContentMode.center.frame(of: shown, in: rect), of: context)
     }
 
-    /// The size of a view in a bar: that of its frame or, if that is empty, the one that fits its content.
+    /// The size of a view in a bar: the size of its frame or, if the frame is empty, the size that fits its content.
     private func size(of view: UIView) -> CGSize {
         let size = view.frame.size
         return size.width > 0 && size.height > 0

@@ -54,8 +54,8 @@ final class ButtonContent {
         if let font = button.configuration?.titleFont { label.show(font) }
     }
 
-    /// The colour of the title in the present state. Unless a colour is set for the state, the title of a button that is
-    /// disabled is grey, and that of a system button that is pressed is fainter.
+    /// The colour of the title in the present state. Unless the button has a configuration, a custom type or a colour
+    /// for the state, its title is grey while it is disabled and fainter while it is pressed.
     var titleColor: UIColor {
         if let configuration = button.configuration { return configuration.shownForegroundColor(of: button) }
         let color = button.currentTitleColor
@@ -107,7 +107,7 @@ final class ButtonTitleLabel: UILabel {
         }
     }
 
-    /// Sets the font without a change of the button's font.
+    /// Sets the font of the label without changing the font of the button.
     func show(_ font: UIFont) {
         let known = button
         button = nil

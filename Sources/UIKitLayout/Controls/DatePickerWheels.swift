@@ -8,7 +8,7 @@ struct DatePickerWheels {
         let format: String
         let unit: Calendar.Component
         var step = 1
-        /// The share of the picker's width.
+        /// The wheel's share of the picker's width, between 0 and 1.
         let share: CGFloat
     }
 
@@ -78,7 +78,7 @@ struct DatePickerWheels {
         return formatter
     }
 
-    /// The date of the row at a distance from the selected one; `nil` if there is no such row.
+    /// The date of the row at the given distance from the selected row, in rows; `nil` if there is no such row.
     private func date(_ wheel: Wheel, _ distance: Int) -> Date? {
         if wheel.step == 12, wheel.unit == .hour {
             let isMorning = calendar.component(.hour, from: picker.date) < 12
@@ -114,7 +114,7 @@ struct DatePickerWheels {
 }
 
 extension UIDatePicker {
-    /// Draws the date as text in grey capsules: the day, the time or both, beside one another.
+    /// Draws the date as text in grey capsules: the day, the time or both, side by side.
     func drawCompact(in context: CGContext) {
         let formatter = DateFormatter()
         formatter.locale = locale ?? calendar?.locale ?? .current

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The projection of a picker's wheel, whose rows are smaller and fainter the farther they are from the selected one.
+/// The projection of a picker's wheel, whose rows become flatter and fainter with the distance from the selected row.
 struct PickerWheel {
     /// The area of the wheel, in points. The selected row is in the middle.
     let area: CGRect
@@ -10,7 +10,7 @@ struct PickerWheel {
     /// The opacity of rows that are not selected, before it is reduced towards the edges.
     private static let opacity: CGFloat = 0.45
 
-    /// Calls a closure for each visible row, with the context transformed such that the row is drawn at its place.
+    /// Calls a closure for each visible row, with the context transformed so that the row is drawn at its place.
     ///
     /// - Parameter draw: draws the row at the given distance from the selected row into the given rectangle.
     func forEachRow(in context: CGContext, draw: (_ distance: Int, CGRect) -> Void) {
@@ -36,13 +36,13 @@ struct PickerWheel {
         ControlParts.fillRounded(selection, radius: 8, .tertiarySystemFill, in: context)
     }
 
-    /// The font of rows.
+    /// The font of rows without views of their own.
     static let font = UIFont.systemFont(ofSize: 21)
 }
 
 /// The label that a picker shows for a row without a view of its own.
 final class PickerRowLabel: UILabel {
-    /// Creates a label with a title; its attributes take precedence over the plain title.
+    /// Creates a label with a title; an attributed title takes precedence over a plain one.
     convenience init(_ title: String?, _ attributedTitle: NSAttributedString?) {
         self.init(frame: .zero)
         (font, textAlignment) = (PickerWheel.font, .center)

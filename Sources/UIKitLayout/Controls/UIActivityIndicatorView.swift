@@ -58,8 +58,9 @@ open class UIActivityIndicatorView: UIView {
         return CGSize(width: length, height: length)
     }
 
-    /// Draws eight spokes, whose opacity decreases clockwise from the one at the top. An indicator that is hidden while
-    /// it is stopped draws nothing then.
+    /// Draws eight spokes. A stopped indicator draws nothing if ``hidesWhenStopped`` is set.
+    ///
+    /// The opacity of the spokes decreases from the one at the top, which is opaque, counterclockwise to the last one.
     override func drawContent(in context: CGContext) {
         guard isAnimating || !hidesWhenStopped else { return }
         let side = intrinsicContentSize.width

@@ -81,7 +81,7 @@ extension UIButton {
             height: font.lineHeight.roundedUpToPixel(scale: scale))
     }
 
-    /// The size of a configuration with its insets, in points.
+    /// The size of a button with the given configuration, including the content insets, in points.
     func size(of configuration: Configuration) -> CGSize {
         let content = configuration.contentSize(measure: size(of:in:))
         let insets = configuration.contentInsets

@@ -1,9 +1,9 @@
 import Foundation
 
-// What a button draws behind its title and image.
+// The parts of a button that are drawn below its title and image.
 extension UIButton {
-    /// Draws the background image or the background of the configuration, and gives the title and the image the colours
-    /// of the present state.
+    /// Draws the background image or, if there is a configuration, its background, subtitle and activity indicator.
+    /// Also gives the title and the image the colours of the present state.
     func drawButton(in context: CGContext) {
         content.updateColors()
         guard let configuration else {
@@ -89,7 +89,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton.Configuration.TitleAlignment {
-    /// The alignment of lines; automatic alignment centres them.
+    /// The alignment of the subtitle; automatic alignment centres it.
     fileprivate var textAlignment: NSTextAlignment {
         switch self {
         case .automatic, .center: .center

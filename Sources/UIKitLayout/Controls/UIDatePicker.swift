@@ -19,13 +19,13 @@ open class UIDatePicker: UIControl {
     open var maximumDate: Date?
     /// The kind of value to select.
     open var datePickerMode = Mode.dateAndTime
-    /// The locale of the picker.
+    /// The locale of the picker; `nil` means the locale of the calendar.
     open var locale: Locale?
-    /// The interval between the minutes that can be selected.
+    /// The interval between the times that can be selected, in minutes.
     open var minuteInterval = 1
     /// The calendar of the picker.
     open var calendar: Calendar! = .current
-    /// The time zone of the picker.
+    /// The time zone of the picker; `nil` means the time zone of the calendar.
     open var timeZone: TimeZone?
     /// The duration of a countdown, in seconds.
     open var countDownDuration: TimeInterval = 0

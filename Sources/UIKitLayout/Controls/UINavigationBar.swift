@@ -26,7 +26,8 @@ open class UINavigationBar: UIView {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     /// The image of the line at the bar's lower edge. It is drawn only if the bar has a background image, as in UIKit.
     open var shadowImage: UIImage?
-    /// The appearance of the bar. It takes precedence over the other properties once it has been changed.
+    /// The appearance of the bar, unless the shown item has an appearance of its own. Its background colour and text
+    /// attributes take precedence over those of the bar; images that are set for the bar take precedence over its own.
     open var standardAppearance = UINavigationBarAppearance()
     /// The appearance of the bar in a compact height; `nil` means ``standardAppearance``.
     open var compactAppearance: UINavigationBarAppearance?
@@ -35,12 +36,12 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    /// Sets the background image of the bar.
+    /// Sets the background image of the bar. Only an image for default metrics is drawn.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
     }
 
-    /// Returns the background image that was set; `nil` if none was set.
+    /// Returns the background image that was set for the given metrics; `nil` if none was set.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
@@ -65,12 +66,12 @@ open class UINavigationBar: UIView {
         return topItem?.standardAppearance ?? (isCompact ? compactAppearance : nil) ?? standardAppearance
     }
 
-    /// The attributes of the title: those of the appearance, which take precedence, and those of the bar.
+    /// The attributes of the title: those of the bar, overridden by those of the appearance.
     var shownTitleAttributes: [NSAttributedString.Key: Any] {
         (titleTextAttributes ?? [:]).merging(shownAppearance.titleTextAttributes) { $1 }
     }
 
-    /// The attributes of the large title: those of the appearance, which take precedence, and those of the bar.
+    /// The attributes of the large title: those of the bar, overridden by those of the appearance.
     var shownLargeTitleAttributes: [NSAttributedString.Key: Any] {
         (largeTitleTextAttributes ?? [:]).merging(shownAppearance.largeTitleTextAttributes) { $1 }
     }

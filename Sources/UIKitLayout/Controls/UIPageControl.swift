@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
     /// The style of the background. Only a prominent background is drawn, because an automatic one is visible only
     /// while the control is touched.
     open var backgroundStyle = BackgroundStyle.automatic
-    /// The image that is drawn in place of the dots, as a template; `nil` means dots.
+    /// The image that is drawn in place of each dot, as a template image; `nil` means dots.
     open var preferredIndicatorImage: UIImage?
     private var indicatorImages: [Int: UIImage] = [:]
     /// Whether sliding a finger over the dots changes the page. Stored; has no effect on Linux.

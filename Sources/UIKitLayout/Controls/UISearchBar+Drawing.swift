@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISearchBar {
-    /// The distances of the parts of a search bar, in points.
+    /// The sizes of the parts of a search bar and the distances between them, in points.
     private enum Lengths {
         static let fieldHeight: CGFloat = 36
         static let fieldRadius: CGFloat = 10
@@ -12,7 +12,7 @@ extension UISearchBar {
         static let scopeHeight: CGFloat = 32
     }
 
-    /// Draws the background, the field with its text or placeholder, and the buttons.
+    /// Draws the background, which the minimal style lacks, the field with its text or placeholder, and the buttons.
     func drawSearchBar(in context: CGContext) {
         if searchBarStyle != .minimal { drawBackground(in: context) }
         var field = CGRect(
@@ -49,7 +49,7 @@ extension UISearchBar {
 
     private static let cancelTitle = "Cancel"
 
-    /// Draws the scope buttons at the bottom, and returns the top of the area that they take.
+    /// Draws the scope buttons at the bottom, and returns the y coordinate of their top edge.
     private func drawScopeButtons(in context: CGContext) -> CGFloat {
         let control = UISegmentedControl(items: scopeButtonTitles)
         control.selectedSegmentIndex = selectedScopeButtonIndex
@@ -83,7 +83,8 @@ extension UISearchBar {
 }
 
 extension UIView {
-    /// Draws a view that is not in a hierarchy into a rectangle, with the traits and the tint colour of this view.
+    /// Draws a view at the top left corner of a rectangle. A view without a superview gets the size of the rectangle
+    /// and the current traits; other views keep theirs.
     final func draw(_ view: UIView, in rect: CGRect, of context: CGContext) {
         if view.superview == nil {
             view.frame = rect

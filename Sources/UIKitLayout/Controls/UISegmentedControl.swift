@@ -16,8 +16,9 @@ open class UISegmentedControl: UIControl {
 
     /// The index of the selected segment.
     open var selectedSegmentIndex = UISegmentedControl.noSegment
-    /// Whether segments are drawn as wide as their titles require. On Linux this does not affect the intrinsic width,
-    /// which is that of segments of the same width.
+    /// Whether the widths of segments depend on their titles. If so, a segment is drawn as wide as its title and an
+    /// equal share of the remaining width. On Linux this does not affect the intrinsic width, which is that of segments
+    /// of the same width.
     open var apportionsSegmentWidthsByContent = false
     /// Whether a segment is selected only while it is touched. If so, no segment is drawn as selected.
     open var isMomentary = false
@@ -152,8 +153,8 @@ open class UISegmentedControl: UIControl {
         for (index, rect) in segments(of: area).enumerated() { draw(index, in: rect, of: context) }
     }
 
-    /// Returns the rectangles of the segments. They have the same width or, if ``apportionsSegmentWidthsByContent`` is
-    /// set, share the width that the titles leave.
+    /// Returns the rectangles of the segments. Their widths are equal or, if ``apportionsSegmentWidthsByContent`` is
+    /// set, the widths of their titles and equal shares of the remaining width.
     private func segments(of area: CGRect) -> [CGRect] {
         let font = UIFont.systemFont(ofSize: Controls.segmentTitleSize.value)
         let natural = titles.map { apportionsSegmentWidthsByContent ? font.width(of: $0) : 0 }

@@ -35,7 +35,7 @@ open class UISlider: UIControl {
     /// Returns the image that was set for the thumb in a state; `nil` if none was set.
     open func thumbImage(for state: State) -> UIImage? { thumbImages[state.rawValue] }
 
-    /// The rectangle of the track in the given bounds, 4 points high, between the images at the ends.
+    /// The rectangle of the track in the given bounds, 4 points tall, between the images at the ends.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let area = bounds.inset(by: alignmentRectInsets)
         let (left, right) = isMirrored ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
@@ -44,8 +44,8 @@ open class UISlider: UIControl {
         return CGRect(x: area.minX + start, y: area.midY - 2, width: max(0, area.width - start - end), height: 4)
     }
 
-    /// The rectangle of the thumb for a value. It moves from one end of the track to the other. It is as large as the
-    /// image that was set for the thumb, or else a square whose side is 28 points.
+    /// The rectangle of the thumb for a value, which moves it from one end of the track to the other. The thumb is as
+    /// large as its image or, without an image, a square whose side is 28 points.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let range = maximumValue - minimumValue
         let share = range > 0 ? CGFloat(max(0, min(1, (value - minimumValue) / range))) : 0

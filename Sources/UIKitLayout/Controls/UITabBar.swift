@@ -20,7 +20,7 @@ open class UITabBar: UIView {
     open var barStyle = UIBarStyle.default
     /// The colour of tabs that are not selected.
     open var unselectedItemTintColor: UIColor?
-    /// The appearance of the bar. It takes precedence over the other properties once it has been changed.
+    /// The appearance of the bar. Its background colour takes precedence over ``barTintColor``.
     open var standardAppearance = UITabBarAppearance()
     /// The appearance of the bar while the content is scrolled to its edge. Stored; has no effect on Linux,
     /// where the bar does not follow the content's scrolling.
@@ -63,7 +63,7 @@ open class UITabBar: UIView {
             in: CGRect(x: area.minX, y: area.minY + 35, width: area.width, height: 12), of: context)
     }
 
-    /// Draws the badge, a capsule with its value at the trailing upper corner of the image.
+    /// Draws the badge of an item that has one: a capsule with the value, at the trailing upper corner of the image.
     private func drawBadge(of item: UITabBarItem, in area: CGRect, of context: CGContext) {
         guard let value = item.badgeValue else { return }
         let font = UIFont.systemFont(ofSize: 13)

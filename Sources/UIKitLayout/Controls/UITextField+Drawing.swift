@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextField {
-    /// Draws the border, the text or the placeholder, and what is beside the text.
+    /// Draws the background image, the border, the text or the placeholder, the views beside it and the clear button.
     func drawField(in context: CGContext) {
         if let background { background.draw(in: bounds, of: context, tint: tintColor, isTemplateByDefault: false) }
         drawBorder(in: context)
@@ -37,8 +37,8 @@ extension UITextField {
 
     private var showsClearButton: Bool { isShown(clearButtonMode) && hasText }
 
-    /// Returns the rectangle of a view beside the text: in the view's size, centred vertically at an edge of the
-    /// bounds.
+    /// Returns the rectangle of a view beside the text. It has the view's size and is centred vertically at an edge of
+    /// the bounds; zero if there is no view.
     func sideRect(of view: UIView?, isLeading: Bool, in bounds: CGRect) -> CGRect {
         guard let size = view?.frame.size else { return .zero }
         let isLeft = isLeading != isMirrored
@@ -47,12 +47,12 @@ extension UITextField {
             height: size.height)
     }
 
-    /// Returns the rectangle of the clear button, 19 points wide and high, at the trailing edge of the bounds.
+    /// Returns the rectangle of the clear button: a square whose side is 19 points, 5 points from the trailing edge.
     func clearButtonArea(in bounds: CGRect) -> CGRect {
         CGRect(x: isMirrored ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
 
-    /// Returns the given area of the text without what is shown beside the text.
+    /// Returns the given area without the parts that the shown views and the clear button take.
     func textRect(in area: CGRect, of bounds: CGRect) -> CGRect {
         var (left, right) = (area.minX, area.maxX)
         var beside: [CGRect] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextView {
-    /// Draws the background, if the view has no colour of its own, and the lines.
+    /// Draws the standard background, unless the view has a background colour, and the lines.
     func drawText(in context: CGContext) {
         if backgroundColor == nil {
             context.setFillColor(UIColor.systemBackground.cgColor)
@@ -18,7 +18,7 @@ extension UITextView {
         TextLines(shownText, layout).draw(in: area, of: context)
     }
 
-    /// The text, in which parts without a font or colour have the view's, and links have the attributes of links.
+    /// The text as it is drawn: parts without a font or colour have the view's, and links have ``linkTextAttributes``.
     private var shownText: AttributedRuns {
         let (font, color, link) = (shownFont, textColor ?? .label, tintColor ?? .systemBlue)
         let linkAttributes = linkTextAttributes ?? [:]

@@ -6,9 +6,9 @@ extension UITextView: TextContainerOwner {
     }
 }
 
-// The text as a storage.
+// The connection of the view's text with its text storage.
 extension UITextView {
-    /// Connects the container with its layout manager and, if that has a text, shows this text.
+    /// Connects the container with its layout manager. If the layout manager has a text, the view shows this text.
     final func connectContainer() {
         textContainer.owner = self
         if textContainer.layoutManager == nil { layoutManager.addTextContainer(textContainer) }
@@ -16,7 +16,7 @@ extension UITextView {
         attributedText = textStorage
     }
 
-    /// Returns the storage of the layout manager, or a new one with the text of the view, and begins to follow it.
+    /// Returns the storage of the layout manager, or a new one with the view's text, and begins to observe its edits.
     final func connectedStorage() -> NSTextStorage {
         let storage = layoutManager.textStorage ?? NSTextStorage(attributedString: textForStorage)
         if layoutManager.textStorage == nil { storage.addLayoutManager(layoutManager) }
@@ -35,7 +35,7 @@ extension UITextView {
         exchange { attributedText = NSAttributedString(attributedString: $0) }
     }
 
-    /// Performs a change, unless it results from another one.
+    /// Passes a change between the view and the storage, unless the change itself results from such a call.
     private func exchange(_ change: (NSTextStorage) -> Void) {
         guard let connection, !connection.isUpdating else { return }
         self.connection?.isUpdating = true

@@ -37,7 +37,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The kinds of data that are converted to links. Stored; has no effect on Linux.
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// The text attributes of links, which are drawn in the tint colour without them.
+    /// The text attributes of links. Links are drawn in the tint colour unless these attributes specify a colour.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// The attributes of typed text. Stored; has no effect on Linux.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -48,10 +48,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
     public let textContainer: NSTextContainer
     /// The layout manager of the text container. The view measures its text without it.
     public let layoutManager: NSLayoutManager
-    /// The text as a storage, whose edits change the text of the view.
+    /// The text storage of the layout manager; its edits change the text of the view.
     open private(set) lazy var textStorage = connectedStorage()
-    /// The storage, if it has been requested or was connected to the text container; and whether the view or the
-    /// storage is adopting the other's text at present.
+    /// The text storage, and whether text is being passed between the view and the storage; `nil` until the storage is
+    /// requested or a container with a text is connected.
     final var connection: (storage: NSTextStorage, isUpdating: Bool)?
     /// The delegate, which is called when editing begins and ends and when the view scrolls; held weakly.
     open weak var delegate: (any UITextViewDelegate)? {

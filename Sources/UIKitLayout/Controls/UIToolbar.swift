@@ -13,7 +13,7 @@ open class UIToolbar: UIView {
     open var isTranslucent = true
     /// The colour of the bar.
     open var barTintColor: UIColor?
-    /// The appearance of the bar.
+    /// The appearance of the bar. Its background colour takes precedence over ``barTintColor``.
     open var standardAppearance = UIToolbarAppearance()
 
     /// Sets the buttons, without animation.

@@ -83,7 +83,7 @@ public nonisolated enum UIVibrancyEffectStyle: Int, Hashable, Sendable {
 }
 
 nonisolated extension UIBlurEffect.Style {
-    /// The colour that stands for the blur.
+    /// The translucent colour that is drawn in place of the blur.
     ///
     /// - Parameter isDark: whether the view is in dark style, which determines the colour of most styles.
     fileprivate func color(isDark: Bool) -> UIColor {

@@ -104,7 +104,8 @@ open class UIBezierPath: NSObject {
     /// Closes the current subpath.
     open func close() { path.closeSubpath() }
 
-    /// Whether the interior of the path contains a point, by the even-odd rule if ``usesEvenOddFillRule`` is set.
+    /// Whether the interior of the path contains a point, by the even-odd rule if ``usesEvenOddFillRule`` is set and
+    /// otherwise by the non-zero winding rule.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

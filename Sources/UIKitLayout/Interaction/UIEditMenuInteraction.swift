@@ -31,7 +31,7 @@ open class UIEditMenuConfiguration: NSObject {
     /// The position of the menu in the coordinates of the interaction's view, in points.
     public let sourcePoint: CGPoint
 
-    /// Creates a configuration; without an identifier, it gets a unique one.
+    /// Creates a configuration; if no identifier is given, the configuration gets a unique one.
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint

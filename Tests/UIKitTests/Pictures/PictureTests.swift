@@ -1,7 +1,7 @@
 import UIKit
 import XCTest
 
-/// Views of the pictures that iOS recorded have the same sizes here and look alike. The pictures are outside the
+/// Views have the same sizes and similar looks as in pictures that iOS recorded. The pictures are outside the
 /// project, in `../shared/ios-pictures`; without them the tests are skipped. If the environment variable `TL_PICTURES`
 /// names a folder, the drawn pictures are kept there.
 nonisolated final class PictureTests: XCTestCase {}

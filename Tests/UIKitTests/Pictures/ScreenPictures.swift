@@ -94,7 +94,7 @@ enum ScreenPictures {
                 barButtonSystemItem: .add, target: nil, action: nil)
             let tabs = UITabBarController()
             tabs.viewControllers = [UINavigationController(rootViewController: labels)]
-            // The letters of the pictures of iPads are as tall as those of text of 17 points, the others of 16.
+            // In pictures of iPads, letters are as tall as in text of 17 points; in others, as in text of 16 points.
             return screen(
                 "testTraitsEmbeddedInTabNavigation." + name, tabs, area.withoutBars,
                 category: area.isPad ? .large : .medium)

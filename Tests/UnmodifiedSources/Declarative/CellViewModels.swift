@@ -82,7 +82,7 @@ final class CollectionDriver: NSObject {
     }
 }
 
-/// A cell with one label, as high as its text.
+/// A cell with one label, as tall as its text.
 final class NoteItemCell: UICollectionViewCell {
     let label = UILabel()
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Sits between a table and its delegate: records the rows that were asked for and forwards everything else.
+/// A table's delegate that records the rows whose heights are requested, and forwards all calls to another delegate.
 final class TableDelegateProxy: NSObject, UITableViewDelegate {
     weak var target: UITableViewDelegate?
     private(set) var requestedRows: [IndexPath] = []
@@ -43,7 +43,7 @@ final class TableDelegateProxy: NSObject, UITableViewDelegate {
     }
 }
 
-/// A field that passes its delegate's questions on.
+/// A field that is its own delegate and forwards the calls to another delegate.
 final class ForwardingField: UITextField, UITextFieldDelegate {
     weak var forwarded: UITextFieldDelegate?
     private let textField = UILabel()
@@ -59,7 +59,7 @@ final class ForwardingField: UITextField, UITextFieldDelegate {
         fatalError("init(coder:) has not been implemented")
     }
 
-    /// The own property of the name that the delegate's methods have.
+    /// The text of the inner label, a property whose name is also that of the delegate's methods.
     var innerText: String? { textField.text }
 
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -54,7 +54,7 @@ extension ImageSnapshotting where Value == UIViewController {
     }
 }
 
-/// Compares two images; nil if they are equal, otherwise what differs.
+/// Compares two images; returns nil if they are equal, otherwise a description of the difference.
 func difference(_ left: UIImage, _ right: UIImage) -> String? {
     guard left.size == right.size else {
         return "Newly-taken snapshot@\(right.size) does not match reference@\(left.size)."

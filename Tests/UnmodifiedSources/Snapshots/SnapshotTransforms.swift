@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 import UIKit
 
-// Strategies of snapshot tests in the style of public libraries: each turns a value into an image, and a value into text.
+// Strategies of snapshot tests in the style of public libraries: they turn values into images or text.
 
 /// A way to take a snapshot of a value and to store it.
 struct SnapshotTransform<Value, Format> {
@@ -75,7 +75,7 @@ func snapshotRenderer(bounds: CGRect, for traits: UITraitCollection) -> UIGraphi
     UIGraphicsImageRenderer(bounds: bounds, format: .init(for: traits))
 }
 
-/// Shows a controller as the child of the root controller of a window, and returns what undoes it.
+/// Shows a controller as the child of the root controller of a window, and returns a closure that removes it.
 private func show(
     _ viewController: UIViewController, in window: UIWindow, traits: UITraitCollection
 ) -> () -> Void {

@@ -51,7 +51,7 @@ final class LineNumberingLayoutManager: NSLayoutManager {
     }
 }
 
-/// A storage of its own kind: it marks words that begin with a number sign.
+/// A subclass of text storage that marks words that begin with a number sign.
 nonisolated final class HashtagStorage: NSTextStorage {
     private(set) var editCount = 0
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents a controller as a sheet at the bottom, as high as its content.
+/// Presents a controller as a sheet at the bottom, as tall as its content.
 final class BottomSheetPresentationController: UIPresentationController {
     private lazy var dimmingView: UIView = {
         let view = UIView()

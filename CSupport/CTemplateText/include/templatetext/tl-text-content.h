@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  *
  * The text of a view, with its font and the rules for breaking its lines; measured as a UILabel measures it.
  *
- * A layout measures a text first without a limit of its width and then at the width that the constraints give
- * the view. The object keeps both sizes until its text, its font or a rule changes, so a text that fits the
+ * A layout measures a text first without a width limit and then at the width that the constraints give the
+ * view. The object keeps both sizes until its text, its font or a rule changes, so a text that fits the
  * width is measured once, and so is a text that is laid out several times at one width.
  *
  * The text has no attributes. Lengths are in points. Only one thread at a time may use the object and the
@@ -95,9 +95,9 @@ TL_PUBLIC void tl_text_content_set_font (TlTextContent *self, const TlFontDescri
 /**
  * tl_text_content_set_leading:
  * @self: a text
- * @leading: the space between two lines, in points; 0 by default
+ * @leading: the space between adjacent lines, in points; 0 by default
  *
- * Sets the space between two lines. Constant time.
+ * Sets the space between adjacent lines. Constant time.
  */
 TL_PUBLIC void tl_text_content_set_leading (TlTextContent *self, double leading);
 
@@ -107,7 +107,7 @@ TL_PUBLIC void tl_text_content_set_leading (TlTextContent *self, double leading)
  * @most_lines: the maximum number of lines; 0, the default, for no limit. With 1, the text is not wrapped
  * @wrap: where lines may be broken
  *
- * Sets how the text is broken into lines. Constant time.
+ * Sets the rules for breaking the text into lines. Constant time.
  */
 TL_PUBLIC void tl_text_content_set_lines (TlTextContent *self, guint most_lines, TlTextWrap wrap);
 
@@ -138,8 +138,9 @@ TL_PUBLIC gboolean tl_text_content_set_text (TlTextContent *self, const char *te
  * tl_text_content_depends_on_width:
  * @self: a text
  *
- * Whether the size of the text may depend on the width that is passed to tl_text_content_measure(): whether
- * the text may have several lines and has no preferred width. Constant time.
+ * Determines whether the size of the text may depend on the width that is passed to
+ * tl_text_content_measure(). It may if the text may have several lines and has no preferred width. Constant
+ * time.
  *
  * Returns: whether the size may depend on the width
  */

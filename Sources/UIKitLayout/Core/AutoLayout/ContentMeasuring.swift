@@ -3,8 +3,8 @@ import TextLayout
 
 /// The display scale and the text measurer with which content is measured during one solution.
 ///
-/// They are found once for each solution, and not for each measurement. The properties are constants, so they can be
-/// used without being retained.
+/// Both are determined once for each solution instead of once for each measurement. The properties are constants, so
+/// they can be used without being retained.
 final class ContentMeasuring {
     /// The number of pixels per point.
     let scale: CGFloat

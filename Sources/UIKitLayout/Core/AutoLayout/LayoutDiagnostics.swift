@@ -29,7 +29,7 @@ public nonisolated struct UnsolvableLayout: CustomStringConvertible {
 
     /// The view and the reason.
     public var description: String {
-        // The report is described where the layout is solved, which is where its views are used.
+        // The description uses the views, so it is made in the isolation in which the layout is solved.
         let (view, reason) = (view, reason)
         return inViewIsolation { "Auto Layout of \(view): \(reason)" }
     }

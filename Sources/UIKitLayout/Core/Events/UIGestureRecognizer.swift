@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Called when touches are cancelled; never called on Linux.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Called when the recogniser returns to the state `possible`; never called on Linux.
+    /// Called when the recognizer returns to the state `possible`; never called on Linux.
     open func reset() {}
     /// Excludes a touch from the gesture. Does nothing on Linux.
     open func ignore(_ touch: UITouch, for event: UIEvent) {}

@@ -23,11 +23,11 @@ open class UITouch: NSObject {
     open var type: TouchType { .direct }
     /// The force of the touch; always 0 on Linux.
     open var force: CGFloat { 0 }
-    /// The force that the device can measure at most; always 0 on Linux.
+    /// The greatest force that the device can measure; always 0 on Linux.
     open var maximumPossibleForce: CGFloat { 0 }
     /// The gesture recognizers that receive the touch; always `nil` on Linux.
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-    /// The window in which the touch began; that of ``view``.
+    /// The window in which the touch began, which is the window of ``view``.
     open var window: UIWindow? { view?.window }
 
     /// The kind of a touch.

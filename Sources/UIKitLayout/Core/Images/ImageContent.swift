@@ -6,8 +6,8 @@ nonisolated struct ImageContent: Sendable {
     var path: String?
     /// The name of the system's symbol that the image shows; `nil` if it shows none.
     var symbolName: String?
-    /// The empty space at the sides and at the top and bottom of a symbol's image, in points; `nil` for
-    /// estimated space.
+    /// The empty space at each side (width) and at the top and bottom (height) of a symbol's image, in points; `nil` if
+    /// the space is estimated.
     var symbolMargins: CGSize?
     /// The pixels of an image that was drawn in code or that comes from a file; `nil` if there are none.
     var pixels: CGImage?

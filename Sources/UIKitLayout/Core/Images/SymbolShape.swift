@@ -80,7 +80,7 @@ nonisolated struct SymbolShape {
         content(rect.insetBy(dx: rect.width * 0.29, dy: rect.height * 0.29))
     }
 
-    /// Fills a circle from which the sign inside is left out.
+    /// Fills a circle except for the sign inside it.
     private func filledCircle(in rect: CGRect, of context: CGContext) {
         let sign = SymbolShape(named: String(name.prefix { $0 != "." }))
         context.beginTransparencyLayer(auxiliaryInfo: nil)

@@ -75,13 +75,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
 
     /// Returns a new default format.
     open class func `default`() -> Self { self.init() }
-    /// Returns a new format for the main screen, which is the default one.
+    /// Returns a new format for the main screen, which is the default format.
     open class func preferred() -> Self { self.init() }
 
     /// Creates a format.
     public required override init() {}
 
-    /// Creates a format with the display scale of the given traits, or the default one if they specify none.
+    /// Creates a format with the display scale of the given traits or, if they specify none, the default scale.
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         scale = traitCollection.values.displayScale ?? scale

@@ -40,8 +40,8 @@ package nonisolated struct SymbolSize: Sendable {
         self = size
     }
 
-    /// Returns the empty space at the sides and at the top and bottom of a symbol's image of the given height, in points,
-    /// as the rules for the sizes of images imply it; `nil` if the size of the symbol is unknown.
+    /// Returns the empty space at each side (width) and at the top and bottom (height) of a symbol's image of the given
+    /// height, in points. It follows from the rules for the sizes of images; `nil` if the symbol's size is unknown.
     static func margins(of name: String, inImageOfHeight height: CGFloat) -> CGSize? {
         guard let size = SymbolSize(named: name), size.height > 0 else { return nil }
         let unit = height / size.height

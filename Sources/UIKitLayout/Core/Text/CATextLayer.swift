@@ -4,8 +4,8 @@ import Foundation
 open class CATextLayer: CALayer {
     deinit {}
 
-    /// The text, a string or an attributed string. The other properties do not apply to an attributed string, except
-    /// wrapping, truncation and alignment.
+    /// The text, a string or an attributed string. Of the other properties, only wrapping, truncation and alignment
+    /// apply to an attributed string, and the font to its parts that have none.
     open var string: Any?
     /// The font, a `UIFont` or the name of a font; `nil` means Helvetica.
     open var font: Any?
@@ -41,7 +41,7 @@ open class CATextLayer: CALayer {
 }
 
 nonisolated extension CATextLayerTruncationMode {
-    /// The corresponding mode of lines.
+    /// The line break mode that corresponds to the truncation mode.
     ///
     /// - Parameter isWrapped: whether text that is not truncated wraps at words.
     fileprivate func lineBreakMode(isWrapped: Bool) -> NSLineBreakMode {
@@ -55,7 +55,7 @@ nonisolated extension CATextLayerTruncationMode {
 }
 
 nonisolated extension CATextLayerAlignmentMode {
-    /// The corresponding alignment of lines.
+    /// The text alignment that corresponds to the alignment mode.
     fileprivate var textAlignment: NSTextAlignment {
         switch self {
         case .left: .left

@@ -5,7 +5,7 @@ import TextLayout
 nonisolated struct TextLineDrawing {
     let line: TextLines.Line
     let layout: TextLines.Layout
-    /// The length by which each space is wider than in the font, in points, as in a justified line.
+    /// The length by which each space is wider than in the font, in points; 0 unless the line is justified.
     var spaceStretch: CGFloat = 0
 
     /// Draws the line.

@@ -76,8 +76,8 @@ nonisolated struct TextLines {
         }
     }
 
-    /// The length by which the spaces of a justified line are wider than in the font, in points. The last line of a
-    /// paragraph and lines without spaces are not justified.
+    /// The length by which each space of a justified line is wider than in the font, in points; 0 for other lines. The
+    /// last line of a paragraph and lines without spaces are not justified.
     private func spaceStretch(of line: Line, in width: CGFloat) -> CGFloat {
         let spaces = line.text.string.count { $0 == " " }
         guard line.alignment == .justified, !line.endsParagraph, spaces > 0 else { return 0 }

@@ -17,7 +17,7 @@ open class ControllerAppearance: UIResponder {
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
         didSet { (self as? UIViewController)?.passTraitsToView() }
     }
-    /// The traits that the parent replaces in the controller; `nil` if it replaces none.
+    /// The traits that the parent replaces in the controller; `nil` if the parent replaces none.
     final var traitsFromParent: UITraitCollection? {
         didSet { (self as? UIViewController)?.passTraitsToView() }
     }

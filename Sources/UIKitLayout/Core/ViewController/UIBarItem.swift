@@ -22,7 +22,7 @@ open class UIBarItem: UIResponder {
 
     private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
 
-    /// Sets the text attributes of the title for a state of the item. Bars draw its font and its colour.
+    /// Sets the text attributes of the title for a state of the item. Bars use the font and the colour.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         self.attributes[state] = attributes
     }

@@ -6,8 +6,8 @@ open class UIAccessibilityElement: AccessibleObject {
 
     /// The object that contains the element; held weakly.
     open weak var accessibilityContainer: AnyObject?
-    /// The frame in the coordinates of the screen, in points. If only ``accessibilityFrameInContainerSpace`` is set, it
-    /// is computed from it.
+    /// The frame in the coordinates of the screen, in points. If only ``accessibilityFrameInContainerSpace`` is set,
+    /// the frame is computed from that property.
     open var accessibilityFrame: CGRect {
         get { frame ?? (accessibilityContainer as? UIView)?.convert(frameInContainer, to: nil) ?? frameInContainer }
         set { frame = newValue }

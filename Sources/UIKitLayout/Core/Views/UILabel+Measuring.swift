@@ -42,8 +42,8 @@ extension UILabel {
             firstBaseline: size.firstBaseline, lastBaseline: size.lastBaseline)
     }
 
-    /// The text without attributes, for measuring in C; `nil` if there is no text or font, or if the text is so long
-    /// that its measurements are cached by text.
+    /// The label's plain text with its font and rules, for measuring in C; `nil` if there is no text or font, or if the
+    /// text is so long that its measurements are cached by text.
     func currentContent() -> TextContent? {
         if hasCurrentContent { return content }
         guard let text, !text.isEmpty, !PangoTextMeasurer.remembersMeasurements(of: text) else {

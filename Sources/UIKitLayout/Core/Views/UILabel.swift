@@ -22,11 +22,11 @@ open class UILabel: UIView {
     private var styledText: StyledText?
     /// The last measurement of the unwrapped text for layout; `nil` after any change and for attributed text.
     private var unwrapped: TextMeasurement?
-    /// The text without attributes, for measuring in C; `nil` until it is first measured there.
+    /// The label's plain text with its font and rules, for measuring in C; `nil` until the text is first measured in C.
     final var content: TextContent?
-    /// Whether `content` has the label's text.
+    /// Whether ``content`` contains the label's current text.
     final var hasCurrentContent = false
-    /// Whether `content` has the label's font, number of lines and line break mode.
+    /// Whether ``content`` has the label's current font, number of lines and line break mode.
     final var hasCurrentContentStyle = false
 
     /// The text; line feeds separate paragraphs. Setting it discards the attributed text.

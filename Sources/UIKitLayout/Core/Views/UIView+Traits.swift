@@ -28,8 +28,8 @@ extension UIView {
         }
     }
 
-    /// The traits that individually replace inherited ones. Setting them sets ``overrideTraitCollection``, or removes it
-    /// if no trait is replaced any more.
+    /// The traits that individually replace inherited ones. Setting this property also sets
+    /// ``overrideTraitCollection``, or removes it if no trait is replaced any more.
     final var individualTraits: IndividualTraits {
         get { associatedValue(for: Self.overridesKey) ?? IndividualTraits() }
         set {
@@ -39,7 +39,8 @@ extension UIView {
         }
     }
 
-    /// Replaces individual traits in those that the view inherits now; does nothing if it replaces none.
+    /// Sets ``overrideTraitCollection`` to the traits that the view inherits now, with the individual traits replaced.
+    /// Does nothing if no individual traits are replaced.
     final func inheritTraits() {
         let values = individualTraits.merged
         guard values != TraitValues() else { return }
@@ -83,7 +84,7 @@ nonisolated struct IndividualTraits: Hashable {
     var ofController = TraitValues()
     /// The view's interface style.
     var ofStyle = TraitValues()
-    /// The traits that the view itself replaces, which take precedence.
+    /// The traits that the view itself replaces, which take precedence over the others.
     var ofView = TraitValues()
 
     /// All traits that are replaced.

@@ -733,7 +733,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// Makes the window's first responder resign if it is this view or a descendant. `force` has no effect on Linux.
     ///
-    /// - Returns: Whether the first responder was one of these views and resigned.
+    /// - Returns: Whether the first responder was this view or a descendant and resigned.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         baseEndEditing(force)
@@ -794,7 +794,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     ///
     /// Pending layout is always done first, whatever the value of `afterUpdates`.
     ///
-    /// - Returns: false if there is no current context, so that nothing was drawn.
+    /// - Returns: Whether the view was drawn; false if there is no current context.
     @discardableResult
     open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         baseDrawHierarchy(in: rect, afterScreenUpdates: afterUpdates)

@@ -139,8 +139,8 @@ open class CAGradientLayer: CALayer {
         context.restoreGState()
     }
 
-    /// Draws a conic gradient that begins in the direction of `start` and runs clockwise. It consists of triangles of a
-    /// degree, each in one colour.
+    /// Draws a conic gradient that begins in the direction of `start` and runs clockwise. Each degree is a triangle in
+    /// one colour.
     private func drawSectors(
         _ gradient: CGGradient, around center: CGPoint, from start: CGPoint, in context: CGContext
     ) {
@@ -151,7 +151,7 @@ open class CAGradientLayer: CALayer {
             context.setFillColor(gradient.color(at: (CGFloat(degree) + 0.5) / 360))
             context.beginPath()
             context.move(to: center)
-            // The next triangle covers the overlap, which prevents gaps.
+            // Triangles overlap, which prevents gaps; the next triangle covers the overlap.
             for step in [CGFloat(degree), CGFloat(degree) + 1.5] {
                 let angle = first + step * .pi / 180
                 context.addLine(to: CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))

@@ -8,7 +8,7 @@ open class UIPointerStyle: NSObject, NSCopying {
     public let effect: UIPointerEffect?
     /// The shape of the pointer; `nil` for the shape of the effect.
     public let shape: UIPointerShape?
-    /// The axes on which the pointer is drawn to the region.
+    /// The axes on which the pointer is attracted to the region.
     public let constrainedAxes: UIAxis
 
     private init(effect: UIPointerEffect?, shape: UIPointerShape?, constrainedAxes: UIAxis) {
@@ -38,7 +38,7 @@ open class UIPointerStyle: NSObject, NSCopying {
 public enum UIPointerEffect {
     /// The system chooses the effect.
     case automatic(UITargetedPreview)
-    /// The content is highlighted and the pointer takes its shape.
+    /// The content is highlighted and the pointer takes the shape of the content.
     case highlight(UITargetedPreview)
     /// The content is raised and the pointer disappears.
     case lift(UITargetedPreview)
@@ -47,7 +47,7 @@ public enum UIPointerEffect {
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
-    /// How the content is tinted.
+    /// The position of the tint: in front of the content or behind it.
     public nonisolated enum TintMode: Int, Hashable, Sendable {
         case none = 0
         case overlay, underlay
@@ -72,6 +72,6 @@ public enum UIPointerShape {
     /// A horizontal beam of the given length, in points.
     case horizontalBeam(length: CGFloat)
 
-    /// The radius that stands for the corner radius of the system.
+    /// The corner radius of rounded rectangles by default, in points.
     public nonisolated static let defaultCornerRadius: CGFloat = 8
 }

@@ -230,7 +230,8 @@ open class UICollectionView: UIScrollView {
         return count
     }
 
-    /// Fills the bounds with the colour that a collection view, or the list in it, has without a background colour.
+    /// Fills the bounds with the background colour of the first section's list or, without a list, the standard colour.
+    /// Draws nothing if the view has a background colour.
     override func drawContent(in context: CGContext) {
         guard backgroundColor == nil else { return }
         let list = (collectionViewLayout as? UICollectionViewCompositionalLayout).flatMap { layout in
@@ -242,8 +243,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Members that subclasses can override
 
-    /// Reloads all sections and items from the data source. The content offset is kept, as far as the new content
-    /// reaches.
+    /// Reloads all sections and items from the data source. The content offset is kept unless it is beyond the new
+    /// content.
     open func reloadData() {
         baseReloadData()
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A layout between two others, whose attributes are interpolated with the progress of the transition.
+/// A layout between two others: the frames and opacities of items are interpolated according to the progress of the
+/// transition. Other elements have the attributes of the current layout.
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     deinit {}
 
@@ -20,7 +21,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// Creates a layout between two layouts without attributes.
+    /// Creates a layout between two empty layouts, which have no attributes.
     public required init?(coder: NSCoder) {
         (currentLayout, nextLayout) = (UICollectionViewLayout(), UICollectionViewLayout())
         super.init(coder: coder)
@@ -32,7 +33,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// Returns the value for a key; 0 if none was stored.
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 
-    /// The size between the content sizes of the two layouts, in points.
+    /// The size of the content, interpolated between the content sizes of the two layouts, in points.
     open override var collectionViewContentSize: CGSize {
         let (from, to) = (currentLayout.collectionViewContentSize, nextLayout.collectionViewContentSize)
         return CGSize(width: between(from.width, to.width), height: between(from.height, to.height))
@@ -53,7 +54,8 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         }
     }
 
-    /// The attributes of an item whose frame and opacity are between those in the two layouts.
+    /// The attributes of an item, with the frame and opacity interpolated between those in the two layouts; `nil` if a
+    /// layout has no attributes for the item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard let from = currentLayout.layoutAttributesForItem(at: indexPath),
             let to = nextLayout.layoutAttributesForItem(at: indexPath),

@@ -21,8 +21,8 @@ extension UIBackgroundConfiguration {
         drawStroke(around: area, tint: view.tintColor, in: context)
     }
 
-    /// The insets from the edges of a view: those of the background and, at the edges that add them, the view's layout
-    /// margins.
+    /// The insets of the background from the edges of a view: ``backgroundInsets`` and, at the edges in
+    /// ``edgesAddingLayoutMarginsToBackgroundInsets``, the view's layout margins.
     private func insets(in view: UIView) -> UIEdgeInsets {
         let edges = edgesAddingLayoutMarginsToBackgroundInsets
         let margins = view.directionalLayoutMargins

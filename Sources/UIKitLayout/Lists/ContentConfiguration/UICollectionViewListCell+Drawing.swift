@@ -10,7 +10,7 @@ extension UICollectionViewListCell {
         return layout.listConfiguration(ofSection: path.section).map { ($0, path) }
     }
 
-    /// Draws the background that a cell without a background of its own has in its list, and the accessories.
+    /// Draws the accessories and, if the cell has no background of its own, the standard background in its list.
     func drawListParts(in context: CGContext) {
         if backgroundConfiguration == nil, backgroundColor == nil, backgroundView == nil {
             let isGrouped = list.map { $0.configuration.isGrouped } ?? false
@@ -58,7 +58,7 @@ extension UICollectionViewListCell {
 }
 
 extension UICellAccessory {
-    /// What an accessory shows.
+    /// The content of an accessory.
     enum Face {
         /// A symbol of the given size; `nil` as its colour means the tint colour of the cell.
         case symbol(String, CGSize, UIColor?)

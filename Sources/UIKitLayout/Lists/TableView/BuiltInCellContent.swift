@@ -125,8 +125,9 @@ final class BuiltInCellContent {
             x: right - detailWidth, y: middle(detail.height), width: detailWidth, height: detail.height)
     }
 
-    /// The size of the content at the given width, in points. Together with the separator it is at least 44 points tall.
-    /// Evidence: in three pictures that iOS recorded at 3 pixels per point, rows of default cells are 44 points apart.
+    /// The size of the content at the given width, in points. With the separator, the content is at least 44 points
+    /// tall. Evidence: in three pictures that iOS recorded at 3 pixels per point, rows of default cells are 44 points
+    /// apart.
     func sizeThatFits(width: CGFloat, besideAccessory: Bool, aboveSeparator separator: CGFloat) -> CGSize {
         let image = imageView?.image?.size ?? .zero
         let sides = sides(besideAccessory: besideAccessory)

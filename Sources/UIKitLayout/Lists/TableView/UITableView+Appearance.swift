@@ -79,12 +79,12 @@ extension UITableView {
         get { stored.dragInteractionEnabled }
         set { stored.dragInteractionEnabled = newValue }
     }
-    /// The colour of the index at the right edge; `nil` means the tint colour.
+    /// The colour of the index at the trailing edge; `nil` means the tint colour.
     public var sectionIndexColor: UIColor? {
         get { stored.sectionIndexColor }
         set { stored.sectionIndexColor = newValue }
     }
-    /// The background colour of the index at the right edge.
+    /// The background colour of the index at the trailing edge; `nil` means no background.
     public var sectionIndexBackgroundColor: UIColor? {
         get { stored.sectionIndexBackgroundColor }
         set { stored.sectionIndexBackgroundColor = newValue }
@@ -94,7 +94,8 @@ extension UITableView {
         get { stored.sectionIndexTrackingBackgroundColor }
         set { stored.sectionIndexTrackingBackgroundColor = newValue }
     }
-    /// The number of rows from which the index at the right edge is drawn. Rows leave space for the index in any case.
+    /// The least number of rows with which the index at the trailing edge is drawn. Rows always leave space for the
+    /// index.
     public var sectionIndexMinimumDisplayRowCount: Int {
         get { stored.sectionIndexMinimumDisplayRowCount }
         set { stored.sectionIndexMinimumDisplayRowCount = newValue }

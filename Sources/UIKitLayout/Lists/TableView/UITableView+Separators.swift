@@ -26,9 +26,9 @@ extension UITableView {
     /// The radius of the corners of inset groups, in points.
     private static let groupRadius: CGFloat = 10
 
-    /// Draws a line of one pixel at the bottom of each visible row and, in the plain style, below the last row at the
-    /// distances of empty rows. In the grouped style, the lines above the first and below the last row of a section
-    /// extend from edge to edge; in the inset style there are none.
+    /// Draws a line of one pixel at the bottom of each visible row and, in a plain table without a footer view, at the
+    /// bottom of empty rows below the last row. In the grouped style, lines above the first and below the last row of a
+    /// section extend from edge to edge; in the inset style, these two lines are missing.
     func drawSeparators(in context: CGContext) {
         guard separatorStyle != .none, !visibleRows.isEmpty else { return }
         let color = separatorColor ?? (style == .plain ? .opaqueSeparator : .separator)
@@ -76,8 +76,8 @@ extension UITableView {
                 height: pixel))
     }
 
-    /// The insets of the separator below a cell: those that are set for the cell or, in a cell with a built-in image,
-    /// those of its text, or those of the table.
+    /// The insets of the separator below a cell: those that are set for the cell or, by default, those of the table. If
+    /// the table's inset is the standard one, the separator of a cell with a built-in image begins at the cell's text.
     private func separatorInsets(of cell: UITableViewCell) -> UIEdgeInsets {
         if let own = cell.ownSeparatorInset { return own }
         var insets = shownInsets
@@ -85,7 +85,8 @@ extension UITableView {
         return insets
     }
 
-    /// The insets of separators. At the leading edge it is that of cells' content, unless another one is set.
+    /// The insets of separators in cells without an image. The leading inset is that of the cells' content, unless
+    /// another one is set.
     private var shownInsets: UIEdgeInsets {
         var insets = separatorInset
         let content = max(Self.standardInset, Margins.system.value.side(atWidth: bounds.width) + safeAreaInsets.left)

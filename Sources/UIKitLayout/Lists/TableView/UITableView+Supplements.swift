@@ -4,8 +4,8 @@ import UIKitFacts
 
 // The headers and footers of sections and the section index, as they are drawn. Their views are not subviews.
 extension UITableView {
-    /// Draws the visible headers and footers, then the section index. In the plain style, a header stays at the top of
-    /// the visible part as long as its section is visible, and a footer at its bottom.
+    /// Draws the visible headers and footers, then the section index. In the plain style, as long as a section is
+    /// visible, its header stays at the top of the visible part, and its footer at the bottom.
     func drawSupplements(in context: CGContext) {
         var sections: [Int] = []
         forEachPlace(from: bounds.minY, to: bounds.maxY) { place in
@@ -69,8 +69,9 @@ private struct SupplementTitle {
         (self.text, self.part, self.table) = (text, part, table)
     }
 
-    /// In the grouped styles, headers are in capitals above the lower edge, and footers begin at the upper edge. In the
-    /// plain style both are centred on the table's colour, which covers the rows behind.
+    /// Draws the text into the rectangle of the header or footer. In the grouped styles, headers are in capitals near
+    /// the bottom edge, and footers are near the top edge. In the plain style, both are centred vertically on a
+    /// background in the table's colour, which covers the rows behind it.
     func draw(in rect: CGRect, of context: CGContext) {
         let isPlain = table.style == .plain
         let margin = Margins.system.value.side(atWidth: table.bounds.width)

@@ -139,8 +139,8 @@ open class UITableView: UIScrollView {
     }
     private var storedIsEditing = false
 
-    /// Sets ``isEditing`` and that of the visible cells whose rows can be edited, without animation. Overrides must call
-    /// `super`.
+    /// Sets ``isEditing`` of the table and of the visible cells whose rows can be edited or moved, without animation.
+    /// Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
         for row in visibleRows { passEditing(to: row.cell, at: row.indexPath) }
@@ -249,8 +249,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Members that subclasses can override
 
-    /// Reloads all sections and rows from the data source. The content offset is kept, as far as the new content
-    /// reaches.
+    /// Reloads all sections and rows from the data source. The content offset is kept unless it is beyond the new
+    /// content.
     open func reloadData() {
         baseReloadData()
     }

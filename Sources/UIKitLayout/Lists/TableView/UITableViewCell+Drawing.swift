@@ -8,7 +8,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Draws the background, the editing controls and the standard accessory.
+    /// Draws the background and the standard accessory; during editing, the editing controls and the editing accessory.
     func drawParts(in context: CGContext) {
         drawBackground(in: context)
         if isEditing { return drawEditingControls(in: context) }
@@ -18,8 +18,8 @@ extension UITableViewCell {
 
     private var isShownAsSelected: Bool { (isSelected || isHighlighted) && selectionStyle != .none }
 
-    /// Draws the background configuration or, without one, the standard background, if the cell has neither a
-    /// background colour nor a background view; then the background of the selected state.
+    /// Draws the background configuration. Without one, draws the standard background, if the cell has neither a
+    /// background colour nor a background view, and then the background of the selected state.
     private func drawBackground(in context: CGContext) {
         if let configuration = contentHostIfSet?.background {
             return configuration.draw(in: self, bounds, of: context)
@@ -72,10 +72,11 @@ extension UITableViewCell {
 
     // MARK: Editing
 
-    /// The width of the control for deleting or inserting and of the reordering handle, with their margins, in points.
+    /// The width of each of the editing control and the reordering handle, including its margins, in points.
     private static let controlWidth: CGFloat = 38
 
-    /// The editing control that the table's delegate determines; none while the cell is not edited.
+    /// The editing control that the table's delegate determines, `delete` by default; none while the cell is not
+    /// edited.
     var shownEditingStyle: EditingStyle {
         guard isEditing, let table = displayingTable, let path = table.indexPath(for: self) else { return .none }
         return table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete

@@ -38,7 +38,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-    /// The left end of the text beside the image of a built-in style, in points; `nil` without such an image.
+    /// The left end of the text beside the image of a built-in style, in points; `nil` if there is no such image.
     var textStartBesideImage: CGFloat? {
         guard hasBuiltInContent, builtInContent.imageView?.image != nil else { return nil }
         return builtInContent.textLabel.map { contentView.frame.minX + $0.frame.minX }

@@ -59,7 +59,7 @@ open class UITableViewCell: UIView {
         set { setEditing(newValue, animated: false) }
     }
     private var storedIsEditing = false
-    /// The editing control that the cell shows: the one that the table's delegate returns while the cell is edited.
+    /// The editing control that the cell shows: while the cell is edited, the one that the table's delegate returns.
     open var editingStyle: EditingStyle { shownEditingStyle }
     /// Whether the cell shows the button that confirms a deletion; always false on Linux.
     open var showingDeleteConfirmation: Bool { false }
@@ -83,7 +83,7 @@ open class UITableViewCell: UIView {
     open var backgroundView: UIView? {
         didSet { exchangeBackground(oldValue, for: backgroundView) }
     }
-    /// A view that is drawn behind the content while the cell is selected; it is not added as a subview.
+    /// A view that is drawn behind the content of a selected or highlighted cell; it is not added as a subview.
     open var selectedBackgroundView: UIView?
     /// A view that is drawn in place of ``selectedBackgroundView`` in a table that allows multiple selection.
     open var multipleSelectionBackgroundView: UIView?

@@ -1,16 +1,16 @@
 import Foundation
 import TextLayout
 
-/// The placing of lines in one container, from a position of the text on.
+/// The placing of lines in one container, beginning at a position in the text.
 nonisolated struct ContainerFilling {
     private let text: AttributedRuns
     private let string: String
     private let area: TextFragments.Area
     private var layout: TextLines.Layout
-    /// The position up to which the text is placed, in bytes of UTF-8.
+    /// The end of the placed text, in bytes of UTF-8.
     private(set) var position: Int
     private(set) var fragments: [TextFragment] = []
-    /// The lower end of the placed lines, in points.
+    /// The bottom edge of the placed lines, in points.
     private var bottom: CGFloat = 0
 
     init(text: AttributedRuns, start: Int, area: TextFragments.Area, layout: TextLines.Layout) {
@@ -19,7 +19,7 @@ nonisolated struct ContainerFilling {
         self.layout.lineBreakMode = area.lineBreakMode
     }
 
-    /// Places lines until the text or the container ends.
+    /// Places lines until the end of the text is reached or the container is full.
     mutating func fill() {
         if area.exclusions.isEmpty {
             fillWithoutExclusions()
@@ -40,7 +40,7 @@ nonisolated struct ContainerFilling {
         let lines = TextLines(text[position..<count], layout).lines
         let first = position
         for (index, line) in lines.enumerated() {
-            // The line after a final line feed is the extra line.
+            // The empty line after a line feed at the end of the text is added by addExtraLine().
             if index == lines.count - 1, first + line.bytes.lowerBound == count, index > 0 { break }
             guard fits(line.bottom) else { return }
             let next = index + 1 < lines.count ? lines[index + 1] : nil
@@ -49,7 +49,8 @@ nonisolated struct ContainerFilling {
         }
     }
 
-    /// The end of a line that ends at a position: beyond the terminator of its paragraph if one follows.
+    /// The end of a line whose visible text ends at a byte: the byte itself or, if a paragraph terminator follows, the
+    /// end of the terminator.
     private func endOfLine(_ byte: Int) -> Int {
         let index = string.utf8.index(string.startIndex, offsetBy: byte)
         guard index < string.endIndex, string[index].endsParagraph else { return byte }
@@ -58,7 +59,7 @@ nonisolated struct ContainerFilling {
 
     /// Places the parts of one line beside the exclusions.
     ///
-    /// - Returns: whether the container has room for the line.
+    /// - Returns: whether the container has space for the line.
     private mutating func fillLine() -> Bool {
         var top = bottom
         let full = area.width ?? .greatestFiniteMagnitude
@@ -94,7 +95,7 @@ nonisolated struct ContainerFilling {
         return !last.isWhitespace && !last.isPunctuation
     }
 
-    /// The next line at a width, as if the text began with it.
+    /// The next line, broken at the given width as if the text began with this line.
     private func line(width: CGFloat?) -> TextLines.Line? {
         var layout = layout
         (layout.width, layout.maximumLines) = (width, 1)

@@ -10,7 +10,8 @@ nonisolated struct ExcludedArea {
         (segments, bounds) = (path.lineSegments, path.boundingBox)
     }
 
-    /// The part of the x axis that the area covers between two heights; `nil` if it is outside of them.
+    /// The smallest range of x coordinates that contains the part of the area between two y coordinates; `nil` if there
+    /// is no such part.
     private func extent(from top: CGFloat, to bottom: CGFloat) -> Range<CGFloat>? {
         guard bounds.minY < bottom, bounds.maxY > top else { return nil }
         var (left, right) = (CGFloat.infinity, -CGFloat.infinity)
@@ -25,7 +26,7 @@ nonisolated struct ExcludedArea {
         return left < right ? left..<right : nil
     }
 
-    /// The parts of a line between two heights that no area covers, from left to right.
+    /// The ranges of x coordinates, from left to right, that no area covers in a line between two y coordinates.
     static func gaps(
         in width: CGFloat, from top: CGFloat, to bottom: CGFloat, besides areas: [ExcludedArea]
     ) -> [Range<CGFloat>] {
@@ -40,7 +41,7 @@ nonisolated struct ExcludedArea {
         return gaps
     }
 
-    /// The nearest lower end of an area below a height; `nil` if there is none.
+    /// The y coordinate of the first bottom edge of an area below a y coordinate; `nil` if there is none.
     static func nextEdge(below top: CGFloat, of areas: [ExcludedArea]) -> CGFloat? {
         areas.map(\.bounds.maxY).filter { $0 > top }.min()
     }

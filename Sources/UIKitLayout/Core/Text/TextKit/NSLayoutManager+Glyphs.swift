@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutManager {
-    /// The number of glyphs, which is that of the text's UTF-16 units.
+    /// The number of glyphs, which is the number of UTF-16 units in the text.
     public var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
     /// Whether there is a glyph with the given index.
@@ -37,7 +37,7 @@ extension NSLayoutManager {
             location: first.characters.location, length: last.characters.upperBound - first.characters.location)
     }
 
-    /// The glyphs of the lines that a rectangle in the coordinates of a container touches.
+    /// The glyphs of the lines whose vertical extent overlaps a rectangle in the coordinates of a container.
     public func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
         let lines = lines(in: container).filter { $0.rect.minY < bounds.maxY && $0.rect.maxY > bounds.minY }
         guard let first = lines.first, let last = lines.last else { return NSRange(location: 0, length: 0) }
@@ -45,7 +45,7 @@ extension NSLayoutManager {
             location: first.characters.location, length: last.characters.upperBound - first.characters.location)
     }
 
-    /// The container of a glyph; `nil` if no container has room for it.
+    /// The container of a glyph; `nil` if no container contains the glyph.
     ///
     /// - Parameter effectiveGlyphRange: the return location for the glyphs in the container.
     public func textContainer(
@@ -59,8 +59,8 @@ extension NSLayoutManager {
         return nil
     }
 
-    /// Calls a closure for each line with one of the given glyphs: with its rectangle, the part of the rectangle with
-    /// glyphs, its container and its glyphs. The closure ends the enumeration by setting its last argument.
+    /// Calls a closure for each line that contains one of the given glyphs. The arguments are the line's rectangle, the
+    /// part of the rectangle with glyphs, the container, the line's glyphs, and a flag that ends the enumeration.
     public func enumerateLineFragments(
         forGlyphRange glyphRange: NSRange,
         using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -74,8 +74,8 @@ extension NSLayoutManager {
         }
     }
 
-    /// Calls a closure for each line with one of the given glyphs: with the rectangle of these glyphs. The closure ends
-    /// the enumeration by setting its last argument.
+    /// Calls a closure for each line of a container that contains one of the given glyphs. The arguments are the
+    /// rectangle of these glyphs in the line, and a flag that ends the enumeration.
     ///
     /// - Parameter selectedRange: Has no effect on Linux.
     public func enumerateEnclosingRects(
@@ -118,12 +118,13 @@ extension NSLayoutManager {
         glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
     }
 
-    /// The position of a point in the glyph at it, from 0 to 1.
+    /// The position of a point in the nearest glyph, from 0 at the glyph's left end to 1 at its right end.
     public func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
         nearest(to: point, in: container).fraction
     }
 
-    /// The glyphs of a line that an ellipsis replaces; the location is `NSNotFound` if the line is not truncated.
+    /// The glyphs at the end of a line that an ellipsis replaces; the location is `NSNotFound` if the line does not end
+    /// with an ellipsis, as when text is truncated at its head or in its middle.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         guard let line = line(at: glyphIndex), let shown = line.line?.text.string, shown.hasSuffix("\u{2026}"),
             line.characters.location + shown.utf16.count - 1 < line.characters.upperBound

@@ -7,7 +7,7 @@ extension NSLayoutManager {
         return fragments.containers[index]
     }
 
-    /// The line with a glyph; `nil` if no container has room for it.
+    /// The line that contains a glyph; `nil` if no container contains the glyph.
     final func line(at glyphIndex: Int) -> TextFragment? {
         fragments.containers.joined().first { $0.characters.contains(glyphIndex) }
     }
@@ -24,7 +24,7 @@ extension NSLayoutManager {
         return string.utf8.distance(from: string.startIndex, to: index)
     }
 
-    /// The rectangle of those of the given glyphs that are in a line; `nil` if there are none.
+    /// The rectangle of the given glyphs that are in a line; `nil` if the line contains none of them.
     final func rect(of glyphRange: NSRange, in line: TextFragment) -> CGRect? {
         let part = NSIntersectionRange(line.characters, glyphRange)
         guard part.length > 0 else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Lays the text of a storage out in containers. Each character is one glyph: glyph indices are positions in UTF-16
-/// units.
+/// An object that lays out the text of a storage in containers. Each UTF-16 unit counts as one glyph, so glyph indices
+/// are character indices.
 ///
 /// The lines are those that labels and text views have. A text view does not use its layout manager for its own size.
 open class NSLayoutManager: NSObject {
     deinit {}
 
-    /// The text; held weakly by the layout manager, which the text holds.
+    /// The text; held weakly, because the text retains its layout managers.
     open weak var textStorage: NSTextStorage? {
         didSet { invalidate() }
     }
@@ -66,9 +66,9 @@ open class NSLayoutManager: NSObject {
     ) {
         invalidateLayout(forCharacterRange: charRange, actualCharacterRange: actualCharacterRange)
     }
-    /// Requests drawing of some characters. Does nothing on Linux, where text is drawn whenever it is rendered.
+    /// Requests drawing of some characters. Does nothing on Linux, where each rendering draws all text.
     open func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-    /// Requests drawing of some glyphs. Does nothing on Linux, where text is drawn whenever it is rendered.
+    /// Requests drawing of some glyphs. Does nothing on Linux, where each rendering draws all text.
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
     /// Lays out the text of a container.
     open func ensureLayout(for container: NSTextContainer) { _ = fragments }
@@ -81,7 +81,7 @@ open class NSLayoutManager: NSObject {
 
     final func invalidate() { knownFragments = nil }
 
-    /// The lines in the containers, laid out again if the text has changed.
+    /// The lines in the containers, laid out again if the text or a container has changed.
     final var fragments: TextFragments {
         let revision = textStorage?.revision ?? 0
         if let knownFragments, knownFragments.revision == revision { return knownFragments.fragments }
@@ -93,8 +93,8 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Rectangles
 
-    /// The area of a container that the lines occupy, in the coordinates of the container, in points. The padding at
-    /// the ends of lines belongs to it.
+    /// The area of a container that the lines occupy, including the padding at their ends, in the coordinates of the
+    /// container, in points.
     open func usedRect(for container: NSTextContainer) -> CGRect {
         let rects = lines(in: container).map(\.used)
         return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
@@ -136,7 +136,7 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Drawing
 
-    /// Draws some glyphs into the current context.
+    /// Draws the lines that contain some of the given glyphs into the current context, each line as a whole.
     ///
     /// - Parameter origin: the position of the container's origin in the context.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {

@@ -51,7 +51,7 @@ open class NSTextContainer: NSObject {
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } }
     }
-    /// How the last line is truncated if the text continues. A text view does not use it for its own size.
+    /// The mode in which lines are broken and the last line is truncated. A text view does not use it for its own size.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange() } }
     }

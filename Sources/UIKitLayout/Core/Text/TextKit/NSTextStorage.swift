@@ -1,6 +1,6 @@
 import Foundation
 
-/// Attributed text that layout managers lay out. Each edit makes their layout outdated.
+/// Attributed text that layout managers lay out. Each edit makes the layout outdated.
 open nonisolated class NSTextStorage: NSMutableAttributedString {
     /// The parts of the text that an edit changes.
     public struct EditActions: OptionSet, Hashable, Sendable {
@@ -31,9 +31,9 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
 
     /// The number of edits so far, by which a layout manager recognises that its layout is outdated.
     final var revision = 0
-    /// Called after each edit.
+    /// The closure that is called when recorded edits have been processed.
     final var editObserver: (() -> Void)?
-    /// The number of open groups of edits, a running change included.
+    /// The number of open groups of edits, including a change in progress.
     private var depth = 0
 
     // MARK: Layout managers
@@ -63,7 +63,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     /// method after each change.
     ///
     /// - Parameters:
-    ///   - editedRange: the changed range of the text before the edit.
+    ///   - editedRange: the changed range of the text before the edit, in UTF-16 units.
     ///   - delta: the growth of the text, in UTF-16 units.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {
         let changed = NSRange(location: editedRange.location, length: max(0, editedRange.length + delta))
@@ -74,7 +74,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
         if depth == 0 { processEditing() }
     }
 
-    /// Notifies the delegate of the recorded edits and forgets them.
+    /// Notifies the delegate of the recorded edits and forgets them. Does nothing if no edits are recorded.
     open func processEditing() {
         let (mask, range, delta) = (editedMask, editedRange, changeInLength)
         guard !mask.isEmpty else { return }

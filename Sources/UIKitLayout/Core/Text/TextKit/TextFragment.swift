@@ -18,8 +18,8 @@ nonisolated struct TextFragment {
     /// The left end of the text, in the coordinates of the container.
     let textStart: CGFloat
 
-    /// Returns the distance of a character's left end from the left end of the text; positions beyond the visible text
-    /// have the distance of its right end.
+    /// Returns the distance from the left end of the text to that of the character at a byte; for bytes beyond the
+    /// visible text, the distance to the right end of the visible text.
     func offset(ofByte byte: Int, layout: TextLines.Layout) -> CGFloat {
         guard let line, byte > bytes.lowerBound else { return 0 }
         let count = min(byte - bytes.lowerBound, line.text.string.utf8.count)
@@ -36,7 +36,7 @@ nonisolated struct TextFragments {
     /// The text as runs.
     let text: AttributedRuns
 
-    /// The area of a container, as far as it affects the layout.
+    /// The properties of a container that affect the layout.
     struct Area {
         /// The width without padding, in points; `nil` for no limit.
         var width: CGFloat?

@@ -89,7 +89,7 @@ extension UICollectionLayoutListConfiguration {
     /// The insets of inset lists at both sides, in points.
     private static let sideInset: CGFloat = 16
 
-    /// Whether the items are groups on a background of another colour.
+    /// Whether the items form groups on a background whose colour differs from that of the items.
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
     /// The colour behind the items.

@@ -120,7 +120,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return made
     }
 
-    /// The configuration of the list that a section shows; `nil` if the section is no list.
+    /// The configuration of the list that a section shows; `nil` if the section is not a list.
     func listConfiguration(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
         guard let collectionView else { return nil }
         let container = loadedContainer ?? Container(of: collectionView)
