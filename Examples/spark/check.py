@@ -60,7 +60,7 @@ def check_saved(options, tool):
 
 
 def executors():
-    """The process identifiers of this session's executors."""
+    """The process identifiers of the Spark executors that this program has started."""
     found = []
     for path in glob.glob("/proc/[0-9]*/cmdline"):
         try:

@@ -3,12 +3,16 @@ import UIKitLayout
 
 extension UICollectionViewDelegate {
     /// The methods of this name, as a value that can be called with a question mark.
-    public var collectionView: UICollectionViewDelegateCalls? { UICollectionViewDelegateCalls(receiver: self) }
+    public var collectionView: UICollectionViewDelegateCalls<any UICollectionViewDelegate>? {
+        UICollectionViewDelegateCalls(delegate: self, receiver: self)
+    }
 }
 
-/// The methods `collectionView` of an object that conforms to `UICollectionViewDelegate`, as a value that can be
-/// called with a question mark.
-public struct UICollectionViewDelegateCalls {
+/// The methods `collectionView` of an object that conforms to `UICollectionViewDelegate` or to a protocol that inherits
+/// from it, as a value that can be called with a question mark.
+public struct UICollectionViewDelegateCalls<Delegate> {
+    /// The object, as the protocol by which it was asked for the methods.
+    let delegate: Delegate
     let receiver: any UICollectionViewDelegate
 
     /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`.

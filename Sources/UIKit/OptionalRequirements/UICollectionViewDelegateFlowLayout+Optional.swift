@@ -3,103 +3,18 @@ import UIKitLayout
 
 extension UICollectionViewDelegateFlowLayout {
     /// The methods of this name, as a value that can be called with a question mark.
-    public var collectionView: UICollectionViewDelegateFlowLayoutCalls? {
-        UICollectionViewDelegateFlowLayoutCalls(receiver: self)
+    public var collectionView: UICollectionViewDelegateCalls<any UICollectionViewDelegateFlowLayout>? {
+        UICollectionViewDelegateCalls(delegate: self, receiver: self)
     }
 }
 
-/// The methods `collectionView` of an object that conforms to `UICollectionViewDelegateFlowLayout`, as a value that
-/// can be called with a question mark.
-public struct UICollectionViewDelegateFlowLayoutCalls {
-    let receiver: any UICollectionViewDelegateFlowLayout
-
-    /// Calls `collectionView(_:contextMenuConfigurationForItemAt:point:)`.
-    public func callAsFunction(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        receiver.collectionView(collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
-    }
-
-    /// Calls `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
-    public func callAsFunction(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? {
-        receiver.collectionView(collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
-    }
-
-    /// Calls `collectionView(_:shouldHighlightItemAt:)`.
-    public func callAsFunction(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        receiver.collectionView(collectionView, shouldHighlightItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:didHighlightItemAt:)`.
-    public func callAsFunction(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
-        receiver.collectionView(collectionView, didHighlightItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:didUnhighlightItemAt:)`.
-    public func callAsFunction(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        receiver.collectionView(collectionView, didUnhighlightItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:shouldSelectItemAt:)`.
-    public func callAsFunction(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        receiver.collectionView(collectionView, shouldSelectItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:shouldDeselectItemAt:)`.
-    public func callAsFunction(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        receiver.collectionView(collectionView, shouldDeselectItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:didSelectItemAt:)`.
-    public func callAsFunction(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        receiver.collectionView(collectionView, didSelectItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:didDeselectItemAt:)`.
-    public func callAsFunction(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        receiver.collectionView(collectionView, didDeselectItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:willDisplay:forItemAt:)`.
-    public func callAsFunction(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        receiver.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:didEndDisplaying:forItemAt:)`.
-    public func callAsFunction(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {
-        receiver.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
-    }
-
-    /// Calls `collectionView(_:willDisplaySupplementaryView:forElementKind:at:)`.
-    public func callAsFunction(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind elementKind: String, at indexPath: IndexPath
-    ) {
-        receiver.collectionView(
-            collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath)
-    }
-
-    /// Calls `collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:)`.
-    public func callAsFunction(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind elementKind: String, at indexPath: IndexPath
-    ) {
-        receiver.collectionView(
-            collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind, at: indexPath)
-    }
-
+extension UICollectionViewDelegateCalls where Delegate == any UICollectionViewDelegateFlowLayout {
     /// Calls `collectionView(_:layout:sizeForItemAt:)`.
     public func callAsFunction(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        receiver.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+        delegate.collectionView(collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
     }
 
     /// Calls `collectionView(_:layout:insetForSectionAt:)`.
@@ -107,7 +22,7 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         insetForSectionAt section: Int
     ) -> UIEdgeInsets {
-        receiver.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+        delegate.collectionView(collectionView, layout: collectionViewLayout, insetForSectionAt: section)
     }
 
     /// Calls `collectionView(_:layout:minimumLineSpacingForSectionAt:)`.
@@ -115,7 +30,7 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int
     ) -> CGFloat {
-        receiver.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+        delegate.collectionView(collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
     }
 
     /// Calls `collectionView(_:layout:minimumInteritemSpacingForSectionAt:)`.
@@ -123,7 +38,7 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat {
-        receiver.collectionView(
+        delegate.collectionView(
             collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
     }
 
@@ -132,7 +47,7 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize {
-        receiver.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+        delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
     }
 
     /// Calls `collectionView(_:layout:referenceSizeForFooterInSection:)`.
@@ -140,6 +55,6 @@ public struct UICollectionViewDelegateFlowLayoutCalls {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         referenceSizeForFooterInSection section: Int
     ) -> CGSize {
-        receiver.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+        delegate.collectionView(collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
     }
 }

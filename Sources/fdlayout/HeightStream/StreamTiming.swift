@@ -27,9 +27,5 @@ struct StreamTiming: Encodable {
     }
 
     /// The processor time that the calling thread has used, in nanoseconds.
-    static func now() -> UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-    }
+    static func now() -> UInt64 { nanoseconds(of: CLOCK_THREAD_CPUTIME_ID) }
 }

@@ -28,9 +28,12 @@ struct HeightsTiming: Encodable {
         try container.encode(total - min(total, configuration + text), forKey: .solving)
     }
 
-    static func now() -> UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-    }
+    static func now() -> UInt64 { nanoseconds(of: CLOCK_MONOTONIC) }
+}
+
+/// The time of one of the system's clocks, in nanoseconds.
+func nanoseconds(of clock: clockid_t) -> UInt64 {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
 }

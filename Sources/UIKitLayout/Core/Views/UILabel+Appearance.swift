@@ -1,7 +1,7 @@
 import Foundation
 
 /// Properties of a label that do not affect layout.
-private struct LabelAppearance {
+struct LabelAppearance {
     static let key = AssociatedKey<LabelAppearance>()
 
     var highlightedTextColor: UIColor?
@@ -16,47 +16,15 @@ private struct LabelAppearance {
 }
 
 extension UILabel {
-    private var stored: LabelAppearance {
+    final var labelAppearance: LabelAppearance {
         get { associatedValue(for: LabelAppearance.key) ?? LabelAppearance() }
         set { setAssociatedValue(newValue, for: LabelAppearance.key) }
     }
 
-    final var baseHighlightedTextColor: UIColor? {
-        get { stored.highlightedTextColor }
-        set { stored.highlightedTextColor = newValue }
-    }
-    final var baseShadowColor: UIColor? {
-        get { stored.shadowColor }
-        set { stored.shadowColor = newValue }
-    }
     /// Whether a pointer over truncated text shows the whole text. Stored; has no effect on Linux.
     public var showsExpansionTextWhenTruncated: Bool {
-        get { stored.showsExpansionText }
-        set { stored.showsExpansionText = newValue }
-    }
-    final var baseShadowOffset: CGSize {
-        get { stored.shadowOffset }
-        set { stored.shadowOffset = newValue }
-    }
-    final var baseAdjustsFontSizeToFitWidth: Bool {
-        get { stored.adjustsFontSizeToFitWidth }
-        set { stored.adjustsFontSizeToFitWidth = newValue }
-    }
-    final var baseMinimumScaleFactor: CGFloat {
-        get { stored.minimumScaleFactor }
-        set { stored.minimumScaleFactor = newValue }
-    }
-    final var baseAllowsDefaultTighteningForTruncation: Bool {
-        get { stored.allowsTightening }
-        set { stored.allowsTightening = newValue }
-    }
-    final var baseBaselineAdjustment: UIBaselineAdjustment {
-        get { stored.baselineAdjustment }
-        set { stored.baselineAdjustment = newValue }
-    }
-    final var baseLineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-        get { stored.lineBreakStrategy }
-        set { stored.lineBreakStrategy = newValue }
+        get { labelAppearance.showsExpansionText }
+        set { labelAppearance.showsExpansionText = newValue }
     }
 }
 

@@ -241,50 +241,50 @@ open class UILabel: UIView {
 
     /// The offset of the text's shadow, in points; upwards by 1 by default.
     open var shadowOffset: CGSize {
-        get { baseShadowOffset }
-        set { baseShadowOffset = newValue }
+        get { labelAppearance.shadowOffset }
+        set { labelAppearance.shadowOffset = newValue }
     }
 
     /// Whether text on a single line that does not fit is drawn in a smaller size. As in UIKit, the intrinsic size is
     /// that of the text in its full size.
     open var adjustsFontSizeToFitWidth: Bool {
-        get { baseAdjustsFontSizeToFitWidth }
-        set { baseAdjustsFontSizeToFitWidth = newValue }
+        get { labelAppearance.adjustsFontSizeToFitWidth }
+        set { labelAppearance.adjustsFontSizeToFitWidth = newValue }
     }
 
     /// The smallest factor by which text that does not fit may be scaled when it is drawn; 0 by default.
     open var minimumScaleFactor: CGFloat {
-        get { baseMinimumScaleFactor }
-        set { baseMinimumScaleFactor = newValue }
+        get { labelAppearance.minimumScaleFactor }
+        set { labelAppearance.minimumScaleFactor = newValue }
     }
 
     /// Whether characters may be drawn closer together before text is truncated. Stored; has no effect on Linux.
     open var allowsDefaultTighteningForTruncation: Bool {
-        get { baseAllowsDefaultTighteningForTruncation }
-        set { baseAllowsDefaultTighteningForTruncation = newValue }
+        get { labelAppearance.allowsTightening }
+        set { labelAppearance.allowsTightening = newValue }
     }
 
     /// The vertical position of text that is drawn smaller; has no effect on Linux, where it is centred.
     open var baselineAdjustment: UIBaselineAdjustment {
-        get { baseBaselineAdjustment }
-        set { baseBaselineAdjustment = newValue }
+        get { labelAppearance.baselineAdjustment }
+        set { labelAppearance.baselineAdjustment = newValue }
     }
 
     /// Additional rules for breaking lines, some of which apply to one script only. Stored; has no effect on Linux.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-        get { baseLineBreakStrategy }
-        set { baseLineBreakStrategy = newValue }
+        get { labelAppearance.lineBreakStrategy }
+        set { labelAppearance.lineBreakStrategy = newValue }
     }
 
     /// The colour in which the text is drawn while the label is highlighted.
     open var highlightedTextColor: UIColor? {
-        get { baseHighlightedTextColor }
-        set { baseHighlightedTextColor = newValue }
+        get { labelAppearance.highlightedTextColor }
+        set { labelAppearance.highlightedTextColor = newValue }
     }
 
     /// The colour of the shadow that is drawn behind plain text; `nil`, the default, for no shadow.
     open var shadowColor: UIColor? {
-        get { baseShadowColor }
-        set { baseShadowColor = newValue }
+        get { labelAppearance.shadowColor }
+        set { labelAppearance.shadowColor = newValue }
     }
 }

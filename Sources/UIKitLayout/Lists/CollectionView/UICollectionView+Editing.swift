@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties that a collection view stores without effect on layout.
-private struct CollectionEditing {
+struct CollectionEditing {
     static let key = AssociatedKey<CollectionEditing>()
 
     var isEditing = false
@@ -16,54 +16,50 @@ private struct CollectionEditing {
 }
 
 extension UICollectionView {
-    private var stored: CollectionEditing {
+    final var collectionEditing: CollectionEditing {
         get { associatedValue(for: CollectionEditing.key) ?? CollectionEditing() }
         set { setAssociatedValue(newValue, for: CollectionEditing.key) }
     }
 
-    final var baseIsEditing: Bool {
-        get { stored.isEditing }
-        set { stored.isEditing = newValue }
-    }
     /// Whether items can be selected during editing. Stored; has no effect on Linux.
     public var allowsSelectionDuringEditing: Bool {
-        get { stored.allowsSelectionDuringEditing }
-        set { stored.allowsSelectionDuringEditing = newValue }
+        get { collectionEditing.allowsSelectionDuringEditing }
+        set { collectionEditing.allowsSelectionDuringEditing = newValue }
     }
     /// Whether several items can be selected during editing. Stored; has no effect on Linux.
     public var allowsMultipleSelectionDuringEditing: Bool {
-        get { stored.allowsMultipleSelectionDuringEditing }
-        set { stored.allowsMultipleSelectionDuringEditing = newValue }
+        get { collectionEditing.allowsMultipleSelectionDuringEditing }
+        set { collectionEditing.allowsMultipleSelectionDuringEditing = newValue }
     }
     /// Whether items can have the focus. Stored; has no effect on Linux.
     public var allowsFocus: Bool {
-        get { stored.allowsFocus }
-        set { stored.allowsFocus = newValue }
+        get { collectionEditing.allowsFocus }
+        set { collectionEditing.allowsFocus = newValue }
     }
     /// Whether the focus returns to the last focused item. Stored; has no effect on Linux.
     public var remembersLastFocusedIndexPath: Bool {
-        get { stored.remembersLastFocusedIndexPath }
-        set { stored.remembersLastFocusedIndexPath = newValue }
+        get { collectionEditing.remembersLastFocusedIndexPath }
+        set { collectionEditing.remembersLastFocusedIndexPath = newValue }
     }
     /// Whether items can be dragged. Stored; has no effect on Linux.
     public var dragInteractionEnabled: Bool {
-        get { stored.dragInteractionEnabled }
-        set { stored.dragInteractionEnabled = newValue }
+        get { collectionEditing.dragInteractionEnabled }
+        set { collectionEditing.dragInteractionEnabled = newValue }
     }
     /// The speed at which items are reordered during a drag. Stored; has no effect on Linux.
     public var reorderingCadence: ReorderingCadence {
-        get { stored.reorderingCadence }
-        set { stored.reorderingCadence = newValue }
+        get { collectionEditing.reorderingCadence }
+        set { collectionEditing.reorderingCadence = newValue }
     }
     /// The delegate for dragging; held weakly, never called on Linux.
     public var dragDelegate: (any UICollectionViewDragDelegate)? {
-        get { stored.dragDelegate }
-        set { stored.dragDelegate = newValue }
+        get { collectionEditing.dragDelegate }
+        set { collectionEditing.dragDelegate = newValue }
     }
     /// The delegate for dropping; held weakly, never called on Linux.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
-        get { stored.dropDelegate }
-        set { stored.dropDelegate = newValue }
+        get { collectionEditing.dropDelegate }
+        set { collectionEditing.dropDelegate = newValue }
     }
 
     /// The speed at which items are reordered during a drag.

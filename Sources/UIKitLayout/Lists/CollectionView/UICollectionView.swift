@@ -412,7 +412,7 @@ open class UICollectionView: UIScrollView {
 
     /// Whether items are being edited. Stored; has no effect on Linux.
     open var isEditing: Bool {
-        get { baseIsEditing }
-        set { baseIsEditing = newValue }
+        get { collectionEditing.isEditing }
+        set { collectionEditing.isEditing = newValue }
     }
 }

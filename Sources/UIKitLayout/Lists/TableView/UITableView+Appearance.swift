@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a table that concern appearance and selection.
-private struct TableAppearance {
+struct TableAppearance {
     static let key = AssociatedKey<TableAppearance>()
 
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
@@ -27,99 +27,87 @@ private struct TableAppearance {
 }
 
 extension UITableView {
-    private var stored: TableAppearance {
+    final var tableAppearance: TableAppearance {
         get { associatedValue(for: TableAppearance.key) ?? TableAppearance() }
         set { setAssociatedValue(newValue, for: TableAppearance.key) }
     }
 
-    final var baseSeparatorInset: UIEdgeInsets {
-        get { stored.separatorInset }
-        set { stored.separatorInset = newValue }
-    }
     /// The colour of separators.
     public var separatorColor: UIColor? {
-        get { stored.separatorColor }
-        set { stored.separatorColor = newValue }
-    }
-    final var baseAllowsSelection: Bool {
-        get { stored.allowsSelection }
-        set { stored.allowsSelection = newValue }
-    }
-    final var baseAllowsMultipleSelection: Bool {
-        get { stored.allowsMultipleSelection }
-        set { stored.allowsMultipleSelection = newValue }
+        get { tableAppearance.separatorColor }
+        set { tableAppearance.separatorColor = newValue }
     }
     /// Whether rows can be selected during editing. Stored; has no effect on Linux.
     public var allowsSelectionDuringEditing: Bool {
-        get { stored.allowsSelectionDuringEditing }
-        set { stored.allowsSelectionDuringEditing = newValue }
+        get { tableAppearance.allowsSelectionDuringEditing }
+        set { tableAppearance.allowsSelectionDuringEditing = newValue }
     }
     /// Whether several rows can be selected during editing. Stored; has no effect on Linux.
     public var allowsMultipleSelectionDuringEditing: Bool {
-        get { stored.allowsMultipleSelectionDuringEditing }
-        set { stored.allowsMultipleSelectionDuringEditing = newValue }
+        get { tableAppearance.allowsMultipleSelectionDuringEditing }
+        set { tableAppearance.allowsMultipleSelectionDuringEditing = newValue }
     }
     /// The data source for prefetching; held weakly, never called on Linux.
     public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-        get { stored.prefetchDataSource }
-        set { stored.prefetchDataSource = newValue }
+        get { tableAppearance.prefetchDataSource }
+        set { tableAppearance.prefetchDataSource = newValue }
     }
     /// The space above headers, in points. Stored; has no effect on Linux.
     public var sectionHeaderTopPadding: CGFloat {
-        get { stored.sectionHeaderTopPadding }
-        set { stored.sectionHeaderTopPadding = newValue }
+        get { tableAppearance.sectionHeaderTopPadding }
+        set { tableAppearance.sectionHeaderTopPadding = newValue }
     }
     /// Whether content views are inset to the safe area. Stored; has no effect on Linux.
     public var insetsContentViewsToSafeArea: Bool {
-        get { stored.insetsContentViewsToSafeArea }
-        set { stored.insetsContentViewsToSafeArea = newValue }
+        get { tableAppearance.insetsContentViewsToSafeArea }
+        set { tableAppearance.insetsContentViewsToSafeArea = newValue }
     }
     /// Whether rows can be dragged. Stored; has no effect on Linux.
     public var dragInteractionEnabled: Bool {
-        get { stored.dragInteractionEnabled }
-        set { stored.dragInteractionEnabled = newValue }
+        get { tableAppearance.dragInteractionEnabled }
+        set { tableAppearance.dragInteractionEnabled = newValue }
     }
     /// The colour of the index at the trailing edge; `nil` means the tint colour.
     public var sectionIndexColor: UIColor? {
-        get { stored.sectionIndexColor }
-        set { stored.sectionIndexColor = newValue }
+        get { tableAppearance.sectionIndexColor }
+        set { tableAppearance.sectionIndexColor = newValue }
     }
     /// The background colour of the index at the trailing edge; `nil` means no background.
     public var sectionIndexBackgroundColor: UIColor? {
-        get { stored.sectionIndexBackgroundColor }
-        set { stored.sectionIndexBackgroundColor = newValue }
+        get { tableAppearance.sectionIndexBackgroundColor }
+        set { tableAppearance.sectionIndexBackgroundColor = newValue }
     }
     /// The background colour of the index at the right edge while it is touched. Stored; has no effect on Linux.
     public var sectionIndexTrackingBackgroundColor: UIColor? {
-        get { stored.sectionIndexTrackingBackgroundColor }
-        set { stored.sectionIndexTrackingBackgroundColor = newValue }
+        get { tableAppearance.sectionIndexTrackingBackgroundColor }
+        set { tableAppearance.sectionIndexTrackingBackgroundColor = newValue }
     }
     /// The least number of rows with which the index at the trailing edge is drawn. Rows always leave space for the
     /// index.
     public var sectionIndexMinimumDisplayRowCount: Int {
-        get { stored.sectionIndexMinimumDisplayRowCount }
-        set { stored.sectionIndexMinimumDisplayRowCount = newValue }
+        get { tableAppearance.sectionIndexMinimumDisplayRowCount }
+        set { tableAppearance.sectionIndexMinimumDisplayRowCount = newValue }
     }
     /// The edges from which the insets of separators are measured.
     public var separatorInsetReference: SeparatorInsetReference {
-        get { stored.separatorInsetReference }
-        set { stored.separatorInsetReference = newValue }
+        get { tableAppearance.separatorInsetReference }
+        set { tableAppearance.separatorInsetReference = newValue }
     }
     /// The visual effect of separators. Stored; has no effect on Linux.
     public var separatorEffect: UIVisualEffect? {
-        get { stored.separatorEffect }
-        set { stored.separatorEffect = newValue }
+        get { tableAppearance.separatorEffect }
+        set { tableAppearance.separatorEffect = newValue }
     }
     /// The height of the empty rows whose separators are drawn below the last row of a plain table, in points; 0 means
     /// the height of the last row.
     public var fillerRowHeight: CGFloat {
-        get { stored.fillerRowHeight }
-        set { stored.fillerRowHeight = newValue }
+        get { tableAppearance.fillerRowHeight }
+        set { tableAppearance.fillerRowHeight = newValue }
     }
     /// The parts of the table that are only as wide as their content. Stored; has no effect on Linux.
     public var contentHuggingElements: UITableViewContentHuggingElements {
-        get { stored.contentHuggingElements }
-        set { stored.contentHuggingElements = newValue }
+        get { tableAppearance.contentHuggingElements }
+        set { tableAppearance.contentHuggingElements = newValue }
     }
 
     // MARK: Editing
@@ -136,10 +124,10 @@ extension UITableView {
     // MARK: Background
 
     final var baseBackgroundView: UIView? {
-        get { stored.backgroundView }
+        get { tableAppearance.backgroundView }
         set {
-            stored.backgroundView?.removeFromSuperview()
-            stored.backgroundView = newValue
+            tableAppearance.backgroundView?.removeFromSuperview()
+            tableAppearance.backgroundView = newValue
             newValue.map { insertSubview($0, at: 0) }
             setNeedsLayout()
         }
@@ -147,7 +135,7 @@ extension UITableView {
 
     /// Sets the frame of the background view to the visible part of the table.
     func layOutBackground() {
-        stored.backgroundView?.frame = bounds
+        tableAppearance.backgroundView?.frame = bounds
     }
 
     // MARK: Selection
@@ -155,30 +143,32 @@ extension UITableView {
     /// Updates the index paths of selected rows after an update. Rows that were deleted or reloaded are no longer
     /// selected, as in UIKit.
     func selectionFollows(_ map: TableUpdateMap) {
-        guard !stored.selected.isEmpty else { return }
-        stored.selected = stored.selected.compactMap(map.newIndexPathKeepingCell(forOld:))
+        guard !tableAppearance.selected.isEmpty else { return }
+        tableAppearance.selected = tableAppearance.selected.compactMap(map.newIndexPathKeepingCell(forOld:))
     }
 
     /// Deselects all rows.
     func deselectAllRows() {
-        for row in stored.selected { deselectRow(at: row, animated: false) }
+        for row in tableAppearance.selected { deselectRow(at: row, animated: false) }
     }
 
-    final var baseIndexPathForSelectedRow: IndexPath? { stored.selected.first }
-    final var baseIndexPathsForSelectedRows: [IndexPath]? { stored.selected.isEmpty ? nil : stored.selected }
+    final var baseIndexPathForSelectedRow: IndexPath? { tableAppearance.selected.first }
+    final var baseIndexPathsForSelectedRows: [IndexPath]? {
+        tableAppearance.selected.isEmpty ? nil : tableAppearance.selected
+    }
 
     final func baseSelectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         if indexPath == nil || !allowsMultipleSelection {
-            for row in stored.selected { deselectRow(at: row, animated: animated) }
+            for row in tableAppearance.selected { deselectRow(at: row, animated: animated) }
         }
         guard let indexPath else { return }
-        if !stored.selected.contains(indexPath) { stored.selected.append(indexPath) }
+        if !tableAppearance.selected.contains(indexPath) { tableAppearance.selected.append(indexPath) }
         cellForRow(at: indexPath)?.setSelected(true, animated: animated)
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
     final func baseDeselectRow(at indexPath: IndexPath, animated: Bool) {
-        stored.selected.removeAll { $0 == indexPath }
+        tableAppearance.selected.removeAll { $0 == indexPath }
         cellForRow(at: indexPath)?.setSelected(false, animated: animated)
     }
 
@@ -191,7 +181,7 @@ extension UITableView {
             }
         }
         let distance = { (row: IndexPath) in abs(place(self.rectForRow(at: row)) - place(self.bounds)) }
-        let nearest = stored.selected.map { ($0, distance($0)) }.min { $0.1 < $1.1 }
+        let nearest = tableAppearance.selected.map { ($0, distance($0)) }.min { $0.1 < $1.1 }
         if let nearest { scrollToRow(at: nearest.0, at: scrollPosition, animated: animated) }
     }
 }

@@ -420,20 +420,20 @@ open class UITableView: UIScrollView {
     /// The insets of separators from the left and right edges of a row, in points. They do not change the height of a
     /// row.
     open var separatorInset: UIEdgeInsets {
-        get { baseSeparatorInset }
-        set { baseSeparatorInset = newValue }
+        get { tableAppearance.separatorInset }
+        set { tableAppearance.separatorInset = newValue }
     }
 
     /// Whether rows can be selected. Stored; has no effect on Linux.
     open var allowsSelection: Bool {
-        get { baseAllowsSelection }
-        set { baseAllowsSelection = newValue }
+        get { tableAppearance.allowsSelection }
+        set { tableAppearance.allowsSelection = newValue }
     }
 
     /// Whether several rows can be selected.
     open var allowsMultipleSelection: Bool {
-        get { baseAllowsMultipleSelection }
-        set { baseAllowsMultipleSelection = newValue }
+        get { tableAppearance.allowsMultipleSelection }
+        set { tableAppearance.allowsMultipleSelection = newValue }
     }
 
     /// A view behind the rows, as large as the visible part of the table.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The properties of a cell that concern focus, drags and editing, without effect on layout.
-private struct CellInteraction {
+struct CellInteraction {
     static let key = AssociatedKey<CellInteraction>()
 
     var focusStyle = UITableViewCell.FocusStyle.default
@@ -10,22 +10,9 @@ private struct CellInteraction {
 }
 
 extension UITableViewCell {
-    private var stored: CellInteraction {
+    final var cellInteraction: CellInteraction {
         get { associatedValue(for: CellInteraction.key) ?? CellInteraction() }
         set { setAssociatedValue(newValue, for: CellInteraction.key) }
-    }
-
-    final var baseFocusStyle: FocusStyle {
-        get { stored.focusStyle }
-        set { stored.focusStyle = newValue }
-    }
-    final var baseUserInteractionEnabledWhileDragging: Bool {
-        get { stored.userInteractionEnabledWhileDragging }
-        set { stored.userInteractionEnabledWhileDragging = newValue }
-    }
-    final var baseShouldIndentWhileEditing: Bool {
-        get { stored.shouldIndentWhileEditing }
-        set { stored.shouldIndentWhileEditing = newValue }
     }
 
     /// The appearance of a focused cell.

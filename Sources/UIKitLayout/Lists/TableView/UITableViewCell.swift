@@ -282,19 +282,19 @@ open class UITableViewCell: UIView {
 
     /// The appearance of the focused cell. Stored; has no effect on Linux.
     open var focusStyle: FocusStyle {
-        get { baseFocusStyle }
-        set { baseFocusStyle = newValue }
+        get { cellInteraction.focusStyle }
+        set { cellInteraction.focusStyle = newValue }
     }
 
     /// Whether the cell receives touches while it is dragged. Stored; has no effect on Linux.
     open var userInteractionEnabledWhileDragging: Bool {
-        get { baseUserInteractionEnabledWhileDragging }
-        set { baseUserInteractionEnabledWhileDragging = newValue }
+        get { cellInteraction.userInteractionEnabledWhileDragging }
+        set { cellInteraction.userInteractionEnabledWhileDragging = newValue }
     }
 
     /// Whether the content is indented for the editing control.
     open var shouldIndentWhileEditing: Bool {
-        get { baseShouldIndentWhileEditing }
-        set { baseShouldIndentWhileEditing = newValue }
+        get { cellInteraction.shouldIndentWhileEditing }
+        set { cellInteraction.shouldIndentWhileEditing = newValue }
     }
 }
