@@ -9,37 +9,53 @@
  * indexed by variable instead of by a search. */
 #define TL_MANY_TERMS 9
 
-static void
-rows_reserve (TlSolver *solver)
+/* Moves the rows and their constants to a block of memory with room for @capacity rows. */
+static G_GNUC_NO_INLINE void
+rows_move (TlSolver *solver, guint capacity)
 {
-  if (solver->n_rows < solver->row_capacity)
-    return;
-  solver->row_capacity = MAX (96, solver->row_capacity + solver->row_capacity / 2);
-  solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
-  solver->constants = g_renew (double, solver->constants, solver->row_capacity);
+  TlRow  *rows = g_malloc_n (capacity, sizeof (TlRow) + sizeof (double));
+  double *constants = (double *)(gpointer)(rows + capacity);
+
+  if (solver->n_rows > 0)
+    {
+      memcpy (rows, solver->rows, solver->n_rows * sizeof (TlRow));
+      memcpy (constants, solver->constants, solver->n_rows * sizeof (double));
+    }
+  g_free (solver->rows);
+  solver->rows = rows;
+  solver->constants = constants;
+  solver->row_capacity = capacity;
 }
 
-static void
+static inline void
+rows_reserve (TlSolver *solver)
+{
+  if (G_UNLIKELY (solver->n_rows == solver->row_capacity))
+    rows_move (solver, MAX (96, solver->row_capacity + solver->row_capacity / 2));
+}
+
+static G_GNUC_NO_INLINE void
+terms_grow (TlTermStore *store, guint needed)
+{
+  store->capacity = MAX (MAX (144, needed), store->capacity + store->capacity / 2);
+  store->items = g_renew (TlTerm, store->items, store->capacity);
+}
+
+/* Makes room for @n_terms more terms. */
+static inline void
 rows_reserve_terms (TlSolver *solver, guint n_terms)
 {
   guint needed = solver->term_store.length + n_terms;
 
-  if (needed <= solver->term_store.capacity)
-    return;
-  solver->term_store.capacity
-    = MAX (MAX (144, needed), solver->term_store.capacity + solver->term_store.capacity / 2);
-  solver->term_store.items = g_renew (TlTerm, solver->term_store.items, solver->term_store.capacity);
+  if (G_UNLIKELY (needed > solver->term_store.capacity))
+    terms_grow (&solver->term_store, needed);
 }
 
 void
 tl_rows_shrink (TlSolver *solver)
 {
   if (solver->row_capacity > solver->n_rows)
-    {
-      solver->row_capacity = solver->n_rows;
-      solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
-      solver->constants = g_renew (double, solver->constants, solver->row_capacity);
-    }
+    rows_move (solver, solver->n_rows);
   if (solver->term_store.capacity > solver->term_store.length)
     {
       solver->term_store.capacity = solver->term_store.length;
@@ -126,6 +142,22 @@ merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n
   return n_merged;
 }
 
+/* Copies terms to @copies, with indices of variables in place of ids, as long as each variable occurs once
+ * and no coefficient is 0. Returns whether this is true of all terms, as it is of nearly all constraints. */
+static inline gboolean
+copy_distinct (TlTerm *copies, const TlTerm *terms, guint n_terms)
+{
+  for (guint i = 0; i < n_terms; i++)
+    {
+      guint variable = terms[i].variable - 1;
+
+      if (terms[i].coefficient == 0.0 || find_term (copies, i, variable) < i)
+        return FALSE;
+      copies[i] = (TlTerm){ variable, terms[i].coefficient };
+    }
+  return TRUE;
+}
+
 /* Removes terms whose coefficient is 0. Returns the number of terms left. */
 static guint
 drop_zeros (TlTerm *terms, guint n_terms)
@@ -157,9 +189,20 @@ is_number (double number, double other)
   return number <= other && number >= other;
 }
 
-/* Sets the flags of a row that describe the magnitudes of its coefficients, nearly all of which are 1 or -1.
- */
-static void
+/* Whether all coefficients are 1 or -1. */
+static inline gboolean
+terms_are_units (const TlTerm *terms, guint n_terms)
+{
+  for (guint i = 0; i < n_terms; i++)
+    {
+      if (!is_number (fabs (terms[i].coefficient), 1.0))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Sets the flags of a row that describe the magnitudes of its coefficients. */
+static G_GNUC_NO_INLINE void
 rows_measure (TlSolver *solver, TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -192,22 +235,33 @@ rows_take_slot (TlSolver *solver)
   return solver->n_rows++;
 }
 
-/* Gives a row terms of its own: copies @terms, merges those of the same variable, and drops those that are 0.
- */
-static void
+/* Copies terms to @merged, merges those of the same variable, and drops those that are 0. Returns the number
+ * of terms in @merged. */
+static G_GNUC_NO_INLINE guint
+merge_terms (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
+{
+  guint n_merged = n_terms < TL_MANY_TERMS ? merge_few (merged, terms, n_terms)
+                                           : merge_many (solver, merged, terms, n_terms);
+
+  return drop_zeros (merged, n_merged);
+}
+
+/* Gives a row terms of its own. */
+static inline void
 row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms)
 {
   TlTerm *merged;
 
   rows_reserve_terms (solver, n_terms);
   merged = solver->term_store.items + solver->term_store.length;
-  n_terms = n_terms < TL_MANY_TERMS ? merge_few (merged, terms, n_terms)
-                                    : merge_many (solver, merged, terms, n_terms);
   row->first_term = solver->term_store.length;
-  row->n_terms = drop_zeros (merged, n_terms);
+  row->n_terms = n_terms < TL_MANY_TERMS && copy_distinct (merged, terms, n_terms)
+                   ? n_terms
+                   : merge_terms (solver, merged, terms, n_terms);
   row->is_own = TRUE;
   solver->term_store.length += row->n_terms;
-  rows_measure (solver, row);
+  if (row->n_terms == 0 || !terms_are_units (merged, row->n_terms))
+    rows_measure (solver, row);
 }
 
 /* Adds a row without terms. Returns its index. */
