@@ -53,6 +53,6 @@ TlConstraint *tl_statements_map_owners (const TlStatements *statements, guint *n
 /* tl-statement-form.c */
 TlStatementForm tl_statement_form_normalise (const TlStatementForm *form);
 gboolean tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above, TlPriority below);
-gboolean tl_statement_forms_are_equal (const TlStatementForm *one, const TlStatementForm *other);
+gboolean tl_statement_form_is_normal (const TlStatementForm *form);
 
 #endif /* TL_STATEMENT_H */

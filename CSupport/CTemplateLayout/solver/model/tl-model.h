@@ -95,6 +95,13 @@ void tl_levels_rank_rows (TlSolver *solver);
  * block contains the arrays `values`, `origins` and `active`. */
 void tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots);
 
+/* Whether a row has the given terms, whose variables are ids, in the same order. */
+gboolean tl_row_is_stated_as (const TlSolver *solver, const TlRow *row, const TlTerm *terms, guint n_terms);
+
+/* Adds a constraint whose arguments are valid, or reinstates a removed one. Returns its id. */
+TlConstraint tl_solver_add_goal (
+  TlSolver *solver, const TlTerm *terms, guint n_terms, double constant, TlPriority above, TlPriority below);
+
 /* Replaces the priorities of a row, and updates the numbers of uses of the levels. */
 void tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);
 
