@@ -41,12 +41,6 @@ static const struct
 };
 
 gboolean
-tl_attribute_has_offset (TlAttribute attribute)
-{
-  return attribute >= TL_ATTRIBUTE_LAST_BASELINE;
-}
-
-gboolean
 tl_attribute_is_natural (TlAttribute attribute)
 {
   return attributes[attribute].kind == TL_KIND_NATURAL_X;
@@ -195,12 +189,14 @@ tl_layout_check_pairing (TlAttribute first, gboolean has_second, TlAttribute sec
   if ((guint)first >= G_N_ELEMENTS (attributes) || (guint)second >= G_N_ELEMENTS (attributes))
     return reject_pair (TL_ATTRIBUTE_NONE, TL_ATTRIBUTE_NONE, "not an attribute", error);
   one = attributes[first].kind;
-  other = attributes[second].kind;
   if (one == TL_KIND_NONE)
     return reject_pair (first, second, "the first item needs an attribute", error);
   if (!has_second)
     return one == TL_KIND_SIZE
            || reject_pair (first, second, "a location needs a second item to relate to", error);
+  if (first == second)
+    return TRUE; /* like most pairs */
+  other = attributes[second].kind;
   if (other == TL_KIND_NONE)
     return reject_pair (first, second, "the second item needs an attribute", error);
   if ((one == TL_KIND_SIZE) != (other == TL_KIND_SIZE))

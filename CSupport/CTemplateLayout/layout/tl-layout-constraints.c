@@ -142,15 +142,19 @@ constraint_note_dependents (TlLayout *layout, const TlConstraintData *data, TlCo
 /* Adds the statement of a constraint, with @form and the right side @constant, and stores the constraint's
  * data. Returns the constraint's id, or 0 with @error set. */
 TlConstraint
-tl_layout_state_constraint (
-  TlLayout *layout, TlConstraintData *data, const TlStatementForm *form, double constant, GError **error)
+tl_layout_state_constraint (TlLayout               *layout,
+                            const TlConstraintData *data,
+                            const TlStatementForm  *form,
+                            double                  constant,
+                            GError                **error)
 {
-  TlConstraint id = layout_next_constraint (layout);
+  TlConstraint  id = layout_next_constraint (layout);
+  TlStatementId statement = tl_statements_add (&layout->statements, form, constant, id, error);
 
-  data->statement = tl_statements_add (&layout->statements, form, constant, id, error);
-  if (data->statement == 0)
+  if (statement == 0)
     return 0;
   layout_keep_constraint (layout, id, data);
+  tl_layout_constraint (layout, id)->statement = statement;
   return id;
 }
 

@@ -103,8 +103,9 @@ statements_resume (TlStatements *statements, TlStatementId id, double constant, 
   return id;
 }
 
+/* Returns the id of a slot for a statement: a free slot if there is one, otherwise a new slot. */
 static TlStatementId
-statements_append (TlStatements *statements, const TlStatement *statement)
+statements_take_slot (TlStatements *statements)
 {
   TlStatementId id = tl_ids_pop (statements->free_ids);
 
@@ -114,7 +115,6 @@ statements_append (TlStatements *statements, const TlStatement *statement)
         = tl_array_append (statements->all, &statements->size, sizeof *statements->all, TL_FIRST_STATEMENTS);
       id = statements->size.length;
     }
-  *statements_get (statements, id) = *statement;
   return id;
 }
 
@@ -140,15 +140,21 @@ TlStatementId
 tl_statements_add (
   TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error)
 {
-  TlStatement   statement = { .state = TL_STATEMENT_IN_FORCE, .owner = owner, .is_from_caller = owner != 0 };
   TlStatementId id = 0;
+  TlConstraint  row;
 
-  if (isfinite (constant) && tl_ids_count (statements->suspended) > 0)
+  if (tl_ids_count (statements->suspended) > 0 && isfinite (constant))
     id = statements_take_suspended (statements, form, owner != 0);
   if (id != 0)
     return statements_resume (statements, id, constant, owner);
-  statement.row = statements_add_row (statements, form, constant, owner, error);
-  return statement.row == 0 ? 0 : statements_append (statements, &statement);
+  row = statements_add_row (statements, form, constant, owner, error);
+  if (row == 0)
+    return 0;
+  id = statements_take_slot (statements);
+  *statements_get (statements, id) = (TlStatement){
+    .row = row, .owner = owner, .state = TL_STATEMENT_IN_FORCE, .is_from_caller = owner != 0
+  };
+  return id;
 }
 
 /* Removes a statement from the solver; its id becomes unused. */

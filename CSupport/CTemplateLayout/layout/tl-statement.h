@@ -22,6 +22,19 @@ typedef struct
   TlPriority below; /* the priority with which the sum should not fall below the constant; 0 for none */
 } TlStatementForm;
 
+/* Sets @form to a form whose expression is a single variable. Only its first term is set. */
+static inline void
+tl_statement_form_set_variable (TlStatementForm *form,
+                                TlVariable       variable,
+                                TlPriority       above,
+                                TlPriority       below)
+{
+  form->terms[0] = (TlTerm){ variable, 1.0 };
+  form->n_terms = 1;
+  form->above = above;
+  form->below = below;
+}
+
 typedef struct _TlStatement TlStatement;
 
 /* The statements of a layout. */

@@ -10,8 +10,7 @@
 #define TL_MIX_2 G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F)
 #define TL_MIX_3 G_GUINT64_CONSTANT (0x165667B19E3779F9)
 
-/* The part of a row that belongs to the structure, besides the terms. It has no padding, so shapes can be
- * compared as memory. */
+/* The part of a row that belongs to the structure, besides the terms. */
 typedef struct
 {
   TlPriority above;
@@ -62,14 +61,19 @@ hash_element (guint64 bits, guint64 place)
   return (bits ^ (bits >> 29)) * (TL_MIX_2 + 2 * place);
 }
 
+static inline guint32
+priority_bits (TlPriority priority)
+{
+  guint32 bits;
+
+  memcpy (&bits, &priority, sizeof bits);
+  return bits;
+}
+
 static inline guint64
 shape_bits (const TlRowShape *shape)
 {
-  guint32 above, below;
-
-  memcpy (&above, &shape->above, sizeof above);
-  memcpy (&below, &shape->below, sizeof below);
-  return (above | (guint64)below << 32) * TL_MIX_3
+  return (priority_bits (shape->above) | (guint64)priority_bits (shape->below) << 32) * TL_MIX_3
          + (shape->first_term | (guint64)shape->n_terms << 32) * TL_MIX_1 + shape->kind;
 }
 
@@ -122,13 +126,19 @@ tl_structure_size (const TlStructure *structure)
 }
 
 static inline gboolean
+shape_is_of (const TlRowShape *shape, const TlRow *row)
+{
+  return shape->first_term == row->first_term && shape->n_terms == row->n_terms && shape->kind == row->kind
+         && priority_bits (shape->above) == priority_bits (row->above)
+         && priority_bits (shape->below) == priority_bits (row->below);
+}
+
+static inline gboolean
 shapes_are_equal (const TlStructure *structure, const TlSolver *solver)
 {
   for (guint i = 0; i < structure->n_rows; i++)
     {
-      TlRowShape shape = row_shape (tl_solver_row (solver, i));
-
-      if (memcmp (&structure->rows[i], &shape, sizeof shape) != 0)
+      if (!shape_is_of (&structure->rows[i], tl_solver_row (solver, i)))
         return FALSE;
     }
   return TRUE;

@@ -63,9 +63,13 @@ use_levels (TlSolver *solver, TlPriority above, TlPriority below)
 {
   gboolean is_even = above <= below && above >= below;
 
-  tl_levels_use (solver, above, is_even ? 2 : 1);
-  if (!is_even)
-    tl_levels_use (solver, below, 1);
+  if (is_even)
+    {
+      tl_levels_use (solver, above, 2);
+      return;
+    }
+  tl_levels_use (solver, above, 1);
+  tl_levels_use (solver, below, 1);
 }
 
 /* Sets the priorities of a row that has none. */
@@ -95,7 +99,7 @@ tl_solver_add_goal (
 {
   guint index;
 
-  if (!solver_reinstate (solver, terms, n_terms, above, below, &index))
+  if (solver->removed_rows.length == 0 || !solver_reinstate (solver, terms, n_terms, above, below, &index))
     {
       index = tl_rows_append (solver, terms, n_terms);
       solver->state.structure_dirty = TRUE;

@@ -31,7 +31,9 @@ guint tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms);
 /* Puts a row's slot on the free list. The row must not be in the active set. */
 void tl_rows_recycle (TlSolver *solver, guint index);
 
-/* Frees the unused capacity of rows and terms. */
+/* Frees the unused capacity of rows and terms, unless it is a quarter or less, which is not worth an
+ * allocation.
+ */
 void tl_rows_shrink (TlSolver *solver);
 
 /* The largest magnitude of a row's coefficients; 1 if it has none. */

@@ -54,9 +54,9 @@ rows_reserve_terms (TlSolver *solver, guint n_terms)
 void
 tl_rows_shrink (TlSolver *solver)
 {
-  if (solver->row_capacity > solver->n_rows)
+  if (solver->row_capacity - solver->n_rows > solver->row_capacity / 4)
     rows_move (solver, solver->n_rows);
-  if (solver->term_store.capacity > solver->term_store.length)
+  if (solver->term_store.capacity - solver->term_store.length > solver->term_store.capacity / 4)
     {
       solver->term_store.capacity = solver->term_store.length;
       solver->term_store.items = g_renew (TlTerm, solver->term_store.items, solver->term_store.capacity);
