@@ -246,34 +246,34 @@ merge_terms (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint 
   return drop_zeros (merged, n_merged);
 }
 
-/* Gives a row terms of its own. */
-static inline void
-row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms)
+/* Appends terms to the term store, merged and without those that are 0. Returns their number. */
+static inline guint
+store_terms (TlSolver *solver, const TlTerm *terms, guint n_terms)
 {
   TlTerm *merged;
 
   rows_reserve_terms (solver, n_terms);
   merged = solver->term_store.items + solver->term_store.length;
-  row->first_term = solver->term_store.length;
-  row->n_terms = n_terms < TL_MANY_TERMS && copy_distinct (merged, terms, n_terms)
-                   ? n_terms
-                   : merge_terms (solver, merged, terms, n_terms);
-  row->is_own = TRUE;
-  solver->term_store.length += row->n_terms;
-  if (row->n_terms == 0 || !terms_are_units (merged, row->n_terms))
-    rows_measure (solver, row);
+  if (n_terms >= TL_MANY_TERMS || !copy_distinct (merged, terms, n_terms))
+    n_terms = merge_terms (solver, merged, terms, n_terms);
+  solver->term_store.length += n_terms;
+  return n_terms;
 }
 
-/* Adds a row without terms. Returns its index. */
+/* Adds a row with the @n_terms terms that begin at @first_term of the term store. Unless @is_own, these are
+ * the terms of another row. Returns the row's index. */
 static inline guint
-rows_append_empty (TlSolver *solver, TlRowKind kind)
+rows_add (TlSolver *solver, TlRowKind kind, guint first_term, guint n_terms, gboolean is_own)
 {
   guint index = rows_take_slot (solver);
 
   solver->constants[index] = 0.0;
   solver->rows[index] = (TlRow){ .kind = (guint8)kind,
                                  .is_plain = TRUE,
+                                 .is_own = is_own != FALSE,
                                  .position = TL_NO_POSITION,
+                                 .first_term = first_term,
+                                 .n_terms = n_terms,
                                  .above_level = TL_NO_LEVEL,
                                  .below_level = TL_NO_LEVEL,
                                  .serial = ++solver->last_serial };
@@ -283,36 +283,34 @@ rows_append_empty (TlSolver *solver, TlRowKind kind)
 guint
 tl_rows_append_origin (TlSolver *solver, guint variable)
 {
-  guint  index = rows_append_empty (solver, TL_ROW_ORIGIN);
-  TlRow *row = tl_solver_row (solver, index);
+  guint first = solver->term_store.length;
 
   rows_reserve_terms (solver, 1);
-  row->first_term = solver->term_store.length;
-  row->n_terms = 1;
-  row->is_own = TRUE;
-  solver->term_store.items[solver->term_store.length++] = (TlTerm){ variable, 1.0 };
-  return index;
+  solver->term_store.items[first] = (TlTerm){ variable, 1.0 };
+  solver->term_store.length++;
+  return rows_add (solver, TL_ROW_ORIGIN, first, 1, TRUE);
 }
 
-/* Makes a row share the term of the origin row of @variable, which is an index. This saves memory for rows
- * that consist of a single variable with the coefficient 1: more than half of all rows. */
-static inline void
-row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
+/* The index of the term of the origin row of @variable, which is an index. Rows that consist of a single
+ * variable with the coefficient 1, more than half of all rows, share this term, which saves memory. */
+static inline guint
+origin_term (const TlSolver *solver, guint variable)
 {
-  row->first_term = tl_solver_row (solver, solver->origins[variable])->first_term;
-  row->n_terms = 1;
+  return tl_solver_row (solver, solver->origins[variable])->first_term;
 }
 
 guint
 tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
 {
-  guint  index = rows_append_empty (solver, TL_ROW_GOAL);
-  TlRow *row = tl_solver_row (solver, index);
+  guint first = solver->term_store.length;
+  guint index;
 
   if (n_terms == 1 && is_number (terms[0].coefficient, 1.0))
-    row_share_origin (solver, row, terms[0].variable - 1);
-  else
-    row_take_terms (solver, row, terms, n_terms);
+    return rows_add (solver, TL_ROW_GOAL, origin_term (solver, terms[0].variable - 1), 1, FALSE);
+  n_terms = store_terms (solver, terms, n_terms);
+  index = rows_add (solver, TL_ROW_GOAL, first, n_terms, TRUE);
+  if (n_terms == 0 || !terms_are_units (&solver->term_store.items[first], n_terms))
+    rows_measure (solver, tl_solver_row (solver, index));
   return index;
 }
 
@@ -349,7 +347,7 @@ rows_compact_terms (TlSolver *solver)
       TlRow *row = tl_solver_row (solver, i);
 
       if (row->kind != TL_ROW_FREE && !row->is_own)
-        row_share_origin (solver, row, former[row->first_term].variable);
+        row->first_term = origin_term (solver, former[row->first_term].variable);
     }
   solver->term_store.items = compact;
   g_free (former);
