@@ -73,6 +73,8 @@ struct _TlRules
 
 gboolean tl_gsub_rules_classify (TlGsubRules *rules);
 void     tl_gsub_rules_make_blocks (TlGsubRules *rules);
+void     tl_gsub_rules_note_unsupported (
+      TlGsubRules *rules, hb_face_t *face, const TlOpenTypeLookup *lookup, guint index, const hb_set_t *glyphs);
 
 G_END_DECLS
 
