@@ -31,12 +31,13 @@ LENGTH = LONG
 MUTANTS = 20000
 # The seconds for which each fuzz target runs.
 TIME = 60
+SYSTEMS = 200000
 LONG_TESTS = .
 # At full length, text in many scripts comes from Debian's packages; the short form uses the installed ones.
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
-	fuzz fuzz-files coverage \
+	fuzz fuzz-files coverage oracle \
 	test-readme test-deb test-gtk smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
@@ -104,6 +105,9 @@ test-main-actor: setup ## Runs the tests of views, and apps with models, bound t
 
 fuzz: setup ## Runs the fuzz targets of the C libraries for TIME=seconds each; one of them: TARGETS=solver
 	@scripts/fuzz $(TIME) $(TARGETS)
+
+oracle: setup build-c ## Compares SYSTEMS=number random systems of constraints with exact arithmetic, 200000 by default
+	TL_TEST_SYSTEMS=$(SYSTEMS) build/c/CSupport/CTemplateLayout/tests/test-solver-oracle
 
 coverage: setup ## Prints the coverage of the C libraries by the tests and the fuzz targets' inputs together
 	@scripts/coverage
