@@ -16,7 +16,7 @@ typedef struct
   TlPriority above;
   TlPriority below;
   guint      n_terms;
-  guint      kind; /* a TlRowKind */
+  guint      kind; /* the row's kind as row_kind() returns it */
 } TlRowShape;
 
 struct _TlStructure
@@ -33,6 +33,13 @@ tl_structure_can_be_shared (const TlSolver *solver)
 {
   return solver->n_variables > 0 && solver->numerics.n_extreme_rows == 0 && !solver->numerics.is_careful
          && solver->free_rows.length == 0 && solver->removed_rows.length == 0 && solver->n_leaving == 0;
+}
+
+/* The kind of a row and, in an origin row, whether the variable is a resting one. */
+static inline guint
+row_kind (const TlRow *row)
+{
+  return row->kind + 256u * row->is_resting;
 }
 
 static inline guint64
@@ -70,8 +77,8 @@ tl_structure_hash (const TlSolver *solver)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
-      hash
-        += hash_priorities (row) + hash_terms (tl_solver_row_terms (solver, row), row->n_terms) + row->kind;
+      hash += hash_priorities (row) + hash_terms (tl_solver_row_terms (solver, row), row->n_terms)
+              + row_kind (row);
       hash = (hash ^ (hash >> 32)) * TL_MIX_1;
     }
   return hash | 1;
@@ -104,7 +111,7 @@ tl_structure_new (const TlSolver *solver)
     {
       const TlRow *row = tl_solver_row (solver, i);
 
-      structure->rows[i] = (TlRowShape){ row->above, row->below, row->n_terms, row->kind };
+      structure->rows[i] = (TlRowShape){ row->above, row->below, row->n_terms, row_kind (row) };
       if (row->n_terms > 0)
         memcpy (end, tl_solver_row_terms (solver, row), row->n_terms * sizeof (TlTerm));
       end += row->n_terms;
@@ -134,7 +141,7 @@ numbers_are_equal (double left, double right)
 static inline gboolean
 shape_is_of (const TlRowShape *shape, const TlRow *row)
 {
-  return shape->n_terms == row->n_terms && shape->kind == row->kind
+  return shape->n_terms == row->n_terms && shape->kind == row_kind (row)
          && numbers_are_equal ((double)shape->above, (double)row->above)
          && numbers_are_equal ((double)shape->below, (double)row->below);
 }
