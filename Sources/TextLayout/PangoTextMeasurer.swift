@@ -140,10 +140,18 @@ public final class PangoTextMeasurer: TextMeasuring {
         return sum
     }
 
+    /// A number that increases whenever the set of fonts has changed. Takes constant time.
+    package var fontGeneration: Int { watch.generation() }
+
     func withWorkspace<Result>(_ body: (PangoWorkspace) -> Result) -> Result {
-        let generation = watch.generation()
-        let workspace = pool.take(generation) ?? PangoWorkspace(cacheSize: cacheSize, generation: generation)
+        withWorkspace(of: watch.generation(), body)
+    }
+
+    /// Calls a closure with a workspace for the fonts of the given generation, which the caller has read.
+    func withWorkspace<Result>(of generation: Int, _ body: (PangoWorkspace) -> Result) -> Result {
+        let workspace =
+            pool.take(generation) ?? .passRetained(PangoWorkspace(cacheSize: cacheSize, generation: generation))
         defer { pool.put(workspace) }
-        return body(workspace)
+        return workspace._withUnsafeGuaranteedRef(body)
     }
 }

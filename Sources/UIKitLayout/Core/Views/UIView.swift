@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import TextLayout
 import UIKitFacts
 
 /// A rectangle in a view hierarchy, laid out by constraints, by autoresizing or in code.
@@ -433,6 +434,10 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     var baselinesAreCentered: Bool { false }
     /// The font of the text on the given baseline; `nil` if the view has no text.
     func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { nil }
+
+    /// The text whose size and baselines are those of the content, if the content is plain text; `nil` if
+    /// ``measureContent(width:in:)`` must be called. It is valid until the content changes.
+    var measurableText: TextContent? { nil }
 
     /// The size and baselines of the content at the given width, or without a width limit if `width` is `nil`. A
     /// negative length means no intrinsic size.
