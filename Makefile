@@ -35,7 +35,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz-files \
-	test-readme test-deb test-gtk smoke frames frames-rules check-agreement bench \
+	test-readme test-app test-deb test-gtk smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
@@ -108,6 +108,9 @@ check-agreement: tool ## Compares the findings of fdlayout check with the flags 
 
 test-readme: setup ## Compiles and runs the README's examples
 	@scripts/test-readme
+
+test-app: setup tool ## Prepares, builds and tests the iOS app in Examples/App
+	@scripts/test-app $(TOOL)
 
 test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs the README's commands
 	@scripts/test-deb build/deb
