@@ -118,8 +118,9 @@ fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or another n
 check-agreement: tool ## Compares the findings of fdlayout check with the flags that Xcode stored in real files
 	@scripts/check-agreement $(TOOL) ../shared/interface-builder ../shared/interface-builder-check
 
-test-readme: setup ## Compiles and runs the README's examples
+test-readme: setup ## Compiles and runs the README's examples and the tutorial
 	@scripts/test-readme
+	@scripts/test-tutorial
 
 test-app: setup tool ## Prepares, builds and tests the iOS app in Examples/App
 	@scripts/test-app $(TOOL)
@@ -205,10 +206,11 @@ deb: ## Builds the Debian packages of the libraries and the tool
 bundle: tool ## Packs the tool, its libraries and its fonts into an archive that runs wherever it is unpacked
 	@scripts/bundle $(TOOL)
 
-docs: ## Builds the API pages of the C libraries and of FDTemplateLayoutCell in build/docs
+docs: ## Builds the API pages of the C libraries and the Swift modules, and the tutorial, in build/docs
 	@scripts/setup --docs
 	@$(MAKE) --no-print-directory build-c
 	@scripts/docs
+	swift build $(SWIFT_BUILD_FLAGS)
 	@scripts/docs-swift
 
 clean: ## Removes what was built
