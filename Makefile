@@ -38,7 +38,7 @@ CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz fuzz-files coverage oracle \
-	test-readme test-deb test-gtk smoke frames frames-rules check-agreement bench \
+	test-readme test-app test-deb test-gtk smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
@@ -118,8 +118,12 @@ fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or another n
 check-agreement: tool ## Compares the findings of fdlayout check with the flags that Xcode stored in real files
 	@scripts/check-agreement $(TOOL) ../shared/interface-builder ../shared/interface-builder-check
 
-test-readme: setup ## Compiles and runs the README's examples
+test-readme: setup ## Compiles and runs the README's examples and the tutorial
 	@scripts/test-readme
+	@scripts/test-tutorial
+
+test-app: setup tool ## Prepares, builds and tests the iOS app in Examples/App
+	@scripts/test-app $(TOOL)
 
 test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs the README's commands
 	@scripts/test-deb build/deb
@@ -202,10 +206,11 @@ deb: ## Builds the Debian packages of the libraries and the tool
 bundle: tool ## Packs the tool, its libraries and its fonts into an archive that runs wherever it is unpacked
 	@scripts/bundle $(TOOL)
 
-docs: ## Builds the API pages of the C libraries and of FDTemplateLayoutCell in build/docs
+docs: ## Builds the API pages of the C libraries and the Swift modules, and the tutorial, in build/docs
 	@scripts/setup --docs
 	@$(MAKE) --no-print-directory build-c
 	@scripts/docs
+	swift build $(SWIFT_BUILD_FLAGS)
 	@scripts/docs-swift
 
 clean: ## Removes what was built

@@ -10,9 +10,10 @@ static gboolean
 reject_missing (const TlModel *model, TlItem item, GError **error)
 {
   g_autofree char *name = tl_model_describe_item (model, item);
+  const char      *value = tl_model_item (model, item)->kind == TL_CONTENT_TEXT ? "text" : "size";
 
-  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_MISSING_VALUE, "the row has no %s for item %s",
-               tl_model_item (model, item)->kind == TL_CONTENT_TEXT ? "text" : "size", name);
+  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_MISSING_VALUE,
+               "the row has no %s for item %s: set it with tl_template_values_set_%s()", value, name, value);
   return FALSE;
 }
 

@@ -744,7 +744,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         baseEndEditing(force)
     }
 
-    /// The layer, an instance of ``layerClass`` that shares the view's geometry. It is created on first access.
+    /// The layer, an instance of ``ViewAppearance/layerClass`` that shares the view's geometry; created on first access.
     open var layer: CALayer { baseLayer }
 
     /// A view, in this view's coordinates, by whose opacity that of this view is multiplied at each point.
