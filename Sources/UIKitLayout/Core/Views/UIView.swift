@@ -532,14 +532,20 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// Marks the frames in the view and its superviews as outdated.
     final func invalidateLayout() {
-        var view: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+        var topmost = Unmanaged.passUnretained(self)
+        var view: Unmanaged<UIView>? = topmost
         while let current = view {
+            topmost = current
             view = current._withUnsafeGuaranteedRef { view in
                 view.layoutTree?.isCurrent = false
                 return view.container
             }
         }
+        if isInWindow { topmost._withUnsafeGuaranteedRef { $0.scheduleLayout() } }
     }
+
+    /// Called when layout has become outdated in a hierarchy of which this is the topmost view.
+    func scheduleLayout() {}
 
     private func traitsDidChange() {
         layoutItems.visit { $0.tree.traitsDidChange() }
