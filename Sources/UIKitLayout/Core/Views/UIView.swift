@@ -332,10 +332,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     func initialSize(for size: CGSize) -> CGSize { size }
 
     deinit {
-        inViewIsolation {
+        endingInViewIsolation {
             for view in subviews { view.container = nil }
             layoutItems.visit { $0.viewWillDeallocate() }
             ownHandle?.itemWillDeallocate()
+            #if MainActorViews
+                subviews = []
+            #endif
         }
     }
 
