@@ -23,6 +23,11 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         /// The level of alerts.
         public static let alert = Level(rawValue: 2000)
+
+        /// A level above another one.
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
+        /// A level below another one.
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
     }
 
     /// The level of the window on the z axis. Stored; has no effect on Linux.
