@@ -39,8 +39,9 @@ item_init (TlItemData *item, TlItemKind kind)
 static void
 dimension_require_length (const TlDimension *dimension, TlStatements *statements)
 {
-  TlStatementForm form = { { { dimension->length, 1.0 } }, 1, 0.0f, TL_PRIORITY_REQUIRED };
+  TlStatementForm form;
 
+  tl_statement_form_set_variable (&form, dimension->length, 0.0f, TL_PRIORITY_REQUIRED);
   tl_statements_add (statements, &form, 0.0, 0, NULL);
 }
 
@@ -53,7 +54,9 @@ layout_take_slot (TlLayout *layout, GArray *free_slots)
   if (item != 0)
     return item;
   layout->items = tl_array_append (layout->items, &layout->items_size, sizeof *layout->items, TL_FIRST_ITEMS);
-  return layout->items_size.length;
+  item = layout->items_size.length;
+  *tl_layout_item (layout, item) = (TlItemData){ .kind = TL_ITEM_REMOVED };
+  return item;
 }
 
 static gboolean
@@ -195,12 +198,15 @@ tl_layout_remove_item (TlLayout *layout, TlItem item)
 static void
 dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
 {
-  TlStatementForm form = { { { dimension->position, 1.0 } }, 1, TL_PRIORITY_REQUIRED, TL_PRIORITY_REQUIRED };
+  TlStatementForm form;
 
   if (dimension->pinned != 0)
     tl_statements_set_constant (&layout->statements, dimension->pinned, position, NULL);
   else
-    dimension->pinned = tl_statements_add (&layout->statements, &form, position, 0, NULL);
+    {
+      tl_statement_form_set_variable (&form, dimension->position, TL_PRIORITY_REQUIRED, TL_PRIORITY_REQUIRED);
+      dimension->pinned = tl_statements_add (&layout->statements, &form, position, 0, NULL);
+    }
 }
 
 void

@@ -158,7 +158,7 @@ struct _TlSolver
 {
   /* The model: rows, levels and variables. */
   TlRow      *rows;      /* origin rows and constraints, at the index id − 1; owned, like all arrays here */
-  double     *constants; /* the rows' right sides, by index */
+  double     *constants; /* the rows' right sides, by index; in the block of `rows` */
   guint       n_rows;
   guint       row_capacity;
   TlRowList   removed_rows; /* the rows that the caller has removed since the last solution */
