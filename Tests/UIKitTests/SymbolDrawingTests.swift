@@ -56,6 +56,7 @@ extension SymbolDrawingTests {
             XCTAssertEqual(isRed(name, 0.5, 0.2), isFilled, name)
             XCTAssertEqual(isRed(name, 0.5, 0.5), !isFilled, name)
         }
+        XCTAssertFalse(isRed("info.circle", 0.25, 0.5))
         XCTAssertTrue(isRed("xmark.square.fill", 0.2, 0.2))
         XCTAssertFalse(isRed("xmark.square.fill", 0.5, 0.5))
     }

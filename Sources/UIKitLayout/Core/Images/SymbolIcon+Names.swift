@@ -60,7 +60,7 @@ nonisolated extension SymbolIcon {
         "heart": "favorite_border", "heart.fill": "favorite", "heart.slash.fill": "heart_broken",
         "hourglass": "hourglass_empty", "house.fill": "home", "icloud": "cloud_queue",
         "icloud.and.arrow.down.fill": "cloud_download", "icloud.and.arrow.up.fill": "cloud_upload",
-        "icloud.fill": "cloud", "icloud.slash": "cloud_off", "info.circle.fill": "info", "ipad": "tablet_mac",
+        "icloud.fill": "cloud", "icloud.slash": "cloud_off", "ipad": "tablet_mac",
         "iphone": "phone_iphone", "italic": "format_italic", "key.fill": "vpn_key", "keyboard": "keyboard",
         "laptopcomputer": "laptop_mac", "leaf.fill": "eco", "lifepreserver.fill": "support",
         "lightbulb": "lightbulb_outline", "lightbulb.fill": "lightbulb", "line.3.horizontal.decrease": "filter_list",

@@ -25,10 +25,12 @@ nonisolated struct SymbolShape {
         context.beginPath()
         if hasOutline {
             addOutline(in: rect, of: context)
+        } else if let enclosed = EnclosedSymbol(named: name), SymbolIcon.names[name] == nil,
+            SymbolShape(named: enclosed.content).isKnown
+        {
+            draw(enclosed, in: rect, of: context, color: color)
         } else if let icon = SymbolIcon(ofSymbol: name) {
             if !icon.draw(in: rect, of: context, color: color) { box(in: rect, of: context) }
-        } else if let enclosed = EnclosedSymbol(named: name), SymbolShape(named: enclosed.content).isKnown {
-            draw(enclosed, in: rect, of: context, color: color)
         } else {
             box(in: rect, of: context)
         }

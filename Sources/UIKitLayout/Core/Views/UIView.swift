@@ -189,6 +189,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
             guard semanticContentAttribute != oldValue else { return }
             isDirectionDetermined = semanticContentAttribute != .unspecified
             recordLayoutChange([.margins, .heldConstraints, .implicitConstraints])
+            setNeedsLayout()
         }
     }
     private var isDirectionDetermined = false
