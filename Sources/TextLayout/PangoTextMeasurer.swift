@@ -82,7 +82,10 @@ public final class PangoTextMeasurer: TextMeasuring {
 
     /// Measures texts at several widths. Each text is split into words once for all widths.
     ///
-    /// - Parameter widths: the widths to wrap at, in points; `nil` for no wrapping.
+    /// - Parameters:
+    ///   - texts: the texts.
+    ///   - font: the font of all texts.
+    ///   - widths: the widths to wrap at, in points; `nil` for no wrapping.
     /// - Returns: for each text, its measurements in the order of the widths.
     public func measure(_ texts: [String], font: TextFont, widths: [Double?]) -> [[TextMeasurement]] {
         withWorkspace { workspace in

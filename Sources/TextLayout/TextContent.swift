@@ -36,7 +36,10 @@ public final class TextContent {
 
     /// Sets the font of the whole text and how the text is broken into lines.
     ///
-    /// - Parameter maximumLines: the maximum number of lines; 0 for no limit. With 1, the text is not wrapped.
+    /// - Parameters:
+    ///   - font: the font.
+    ///   - maximumLines: the maximum number of lines; 0 for no limit. With 1, the text is not wrapped.
+    ///   - wrapping: where lines may be broken.
     public func setStyle(_ font: TextFont, _ maximumLines: Int, wrapping: TextRequest.Wrapping) {
         font.withDescription { tl_text_content_set_font(content, $0) }
         tl_text_content_set_leading(content, font.leading)

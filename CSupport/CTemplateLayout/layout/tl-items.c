@@ -1,6 +1,8 @@
 /* tl-items.c: items and guides, with their positions, margins, baselines and measure callbacks. */
 #include "layout/tl-layout-private.h"
 
+#include "solver/model/tl-row-access.h"
+
 #include <math.h>
 
 /* The initial capacity of the array of items. */
@@ -64,15 +66,17 @@ margins_are_finite (const TlMargins *margins)
          && isfinite (margins->bottom);
 }
 
-/* Adds the variables of a dimension. The length is added before the position because the solver brings
- * ambiguous variables close to 0 in this order. A view whose only horizontal constraint is on its right edge
- * therefore gets the width 0 at that edge, as in UIKit. */
+/* Adds the variables of a dimension. The position is a resting variable: if it is ambiguous, the length is
+ * brought close to 0 first, and then the position to the limits of inequalities. A view whose only horizontal
+ * constraint is on its right edge therefore gets the width 0 at that edge, and one whose left edge is at most
+ * 23 has it at 23, as in UIKit. */
 static void
 dimension_add_variables (TlDimension *dimension, TlSolver *solver)
 {
   TlVariable length = tl_solver_add_variable (solver);
   TlVariable position = tl_solver_add_variable (solver);
 
+  tl_row_access_set_resting (solver, position);
   dimension_init (dimension, position, length);
 }
 

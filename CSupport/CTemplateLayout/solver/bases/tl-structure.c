@@ -17,7 +17,7 @@ typedef struct
   TlPriority below;
   guint      first_term;
   guint      n_terms;
-  guint      kind; /* a TlRowKind */
+  guint      kind; /* the row's kind as row_kind() returns it */
 } TlRowShape;
 
 /* The arrays have the order in which the solver stores rows and terms, so a comparison reads both from the
@@ -38,10 +38,17 @@ tl_structure_can_be_shared (const TlSolver *solver)
          && solver->free_rows.length == 0 && solver->removed_rows.length == 0 && solver->n_leaving == 0;
 }
 
+/* The kind of a row and, in an origin row, whether the variable is a resting one. */
+static inline guint
+row_kind (const TlRow *row)
+{
+  return row->kind + 256u * row->is_resting;
+}
+
 static inline TlRowShape
 row_shape (const TlRow *row)
 {
-  return (TlRowShape){ row->above, row->below, row->first_term, row->n_terms, row->kind };
+  return (TlRowShape){ row->above, row->below, row->first_term, row->n_terms, row_kind (row) };
 }
 
 static inline guint64
@@ -128,7 +135,7 @@ tl_structure_size (const TlStructure *structure)
 static inline gboolean
 shape_is_of (const TlRowShape *shape, const TlRow *row)
 {
-  return shape->first_term == row->first_term && shape->n_terms == row->n_terms && shape->kind == row->kind
+  return shape->first_term == row->first_term && shape->n_terms == row->n_terms && shape->kind == row_kind (row)
          && priority_bits (shape->above) == priority_bits (row->above)
          && priority_bits (shape->below) == priority_bits (row->below);
 }

@@ -73,6 +73,12 @@ tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
 }
 
 void
+tl_row_access_set_resting (TlSolver *solver, TlVariable variable)
+{
+  tl_solver_row (solver, solver->origins[variable - 1])->is_resting = TRUE;
+}
+
+void
 tl_row_access_lock (TlSolver *solver, gboolean is_locked)
 {
   solver->is_locked = is_locked;

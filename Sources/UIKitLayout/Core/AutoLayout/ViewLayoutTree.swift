@@ -63,7 +63,7 @@ final class ViewLayoutTree {
     }
 
     deinit {
-        inViewIsolation {
+        endingInViewIsolation {
             for item in items { removeReferences(to: item) }
         }
     }
