@@ -74,9 +74,8 @@ static void
 dimension_add_variables (TlDimension *dimension, TlSolver *solver)
 {
   TlVariable length = tl_solver_add_variable (solver);
-  TlVariable position = tl_solver_add_variable (solver);
+  TlVariable position = tl_row_access_add_resting_variable (solver);
 
-  tl_row_access_set_resting (solver, position);
   dimension_init (dimension, position, length);
 }
 

@@ -22,7 +22,7 @@
 /* Rows and their terms: tl-rows.c, tl-row-list.c */
 
 /* Adds the origin row x_j = 0 of @variable, which is an index. Returns the row's index. */
-guint tl_rows_append_origin (TlSolver *solver, guint variable);
+guint tl_rows_append_origin (TlSolver *solver, guint variable, gboolean is_resting);
 
 /* Adds the row of a constraint with @terms, whose variables are ids. The row has no priorities yet. Returns
  * the row's index. */
@@ -103,6 +103,11 @@ gboolean tl_row_is_stated_as (const TlSolver *solver, const TlRow *row, const Tl
 /* Adds a constraint whose arguments are valid, or reinstates a removed one. Returns its id. */
 TlConstraint tl_solver_add_goal (
   TlSolver *solver, const TlTerm *terms, guint n_terms, double constant, TlPriority above, TlPriority below);
+
+/* Adds a variable like tl_solver_add_variable(), without a check; a resting one if @is_resting (see
+ * tl-limits.c).
+ */
+TlVariable tl_variables_add (TlSolver *solver, gboolean is_resting);
 
 /* Replaces the priorities of a row, and updates the numbers of uses of the levels. */
 void tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);

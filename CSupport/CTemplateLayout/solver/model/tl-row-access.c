@@ -72,10 +72,10 @@ tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
                                         running the compiled basis again */
 }
 
-void
-tl_row_access_set_resting (TlSolver *solver, TlVariable variable)
+TlVariable
+tl_row_access_add_resting_variable (TlSolver *solver)
 {
-  tl_solver_row (solver, solver->origins[variable - 1])->is_resting = TRUE;
+  return tl_variables_add (solver, TRUE);
 }
 
 void

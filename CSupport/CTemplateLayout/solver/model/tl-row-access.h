@@ -44,8 +44,8 @@ void tl_row_access_renew (TlSolver *solver, TlConstraint constraint, double cons
 /* Changes the right side of a constraint to a finite number, without a check. */
 void tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant);
 
-/* Makes a variable that has just been added a resting variable; see tl-limits.c. */
-void tl_row_access_set_resting (TlSolver *solver, TlVariable variable);
+/* Adds a resting variable, which tl-limits.c explains; otherwise like tl_solver_add_variable(). */
+TlVariable tl_row_access_add_resting_variable (TlSolver *solver);
 
 /* Locks or unlocks a solver. A locked solver rejects edits and solutions with a critical message. */
 void tl_row_access_lock (TlSolver *solver, gboolean is_locked);

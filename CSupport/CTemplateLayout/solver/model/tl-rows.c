@@ -260,20 +260,22 @@ store_terms (TlSolver *solver, const TlTerm *terms, guint n_terms)
   return n_terms;
 }
 
-/* Adds a row with the @n_terms terms that begin at @first_term of the term store. Unless @is_own, these are
- * the terms of another row. Returns the row's index. */
+/* Adds a row with the kind, the terms and the flags of @row; a row that is not `is_own` has the terms of
+ * another row. All fields are written at once, because changing a field that has just been written takes as
+ * long as writing all of them. Returns the row's index. */
 static inline guint
-rows_add (TlSolver *solver, TlRowKind kind, guint first_term, guint n_terms, gboolean is_own)
+rows_add (TlSolver *solver, TlRow row)
 {
   guint index = rows_take_slot (solver);
 
   solver->constants[index] = 0.0;
-  solver->rows[index] = (TlRow){ .kind = (guint8)kind,
+  solver->rows[index] = (TlRow){ .kind = row.kind,
                                  .is_plain = TRUE,
-                                 .is_own = is_own != FALSE,
+                                 .is_own = row.is_own,
+                                 .is_resting = row.is_resting,
                                  .position = TL_NO_POSITION,
-                                 .first_term = first_term,
-                                 .n_terms = n_terms,
+                                 .first_term = row.first_term,
+                                 .n_terms = row.n_terms,
                                  .above_level = TL_NO_LEVEL,
                                  .below_level = TL_NO_LEVEL,
                                  .serial = ++solver->last_serial };
@@ -281,14 +283,18 @@ rows_add (TlSolver *solver, TlRowKind kind, guint first_term, guint n_terms, gbo
 }
 
 guint
-tl_rows_append_origin (TlSolver *solver, guint variable)
+tl_rows_append_origin (TlSolver *solver, guint variable, gboolean is_resting)
 {
   guint first = solver->term_store.length;
 
   rows_reserve_terms (solver, 1);
   solver->term_store.items[first] = (TlTerm){ variable, 1.0 };
   solver->term_store.length++;
-  return rows_add (solver, TL_ROW_ORIGIN, first, 1, TRUE);
+  return rows_add (solver, (TlRow){ .kind = TL_ROW_ORIGIN,
+                                    .is_own = TRUE,
+                                    .is_resting = is_resting != FALSE,
+                                    .first_term = first,
+                                    .n_terms = 1 });
 }
 
 /* The index of the term of the origin row of @variable, which is an index. Rows that consist of a single
@@ -306,9 +312,13 @@ tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
   guint index;
 
   if (n_terms == 1 && is_number (terms[0].coefficient, 1.0))
-    return rows_add (solver, TL_ROW_GOAL, origin_term (solver, terms[0].variable - 1), 1, FALSE);
+    {
+      first = origin_term (solver, terms[0].variable - 1);
+      return rows_add (solver, (TlRow){ .kind = TL_ROW_GOAL, .first_term = first, .n_terms = 1 });
+    }
   n_terms = store_terms (solver, terms, n_terms);
-  index = rows_add (solver, TL_ROW_GOAL, first, n_terms, TRUE);
+  index = rows_add (solver,
+                    (TlRow){ .kind = TL_ROW_GOAL, .is_own = TRUE, .first_term = first, .n_terms = n_terms });
   if (n_terms == 0 || !terms_are_units (&solver->term_store.items[first], n_terms))
     rows_measure (solver, tl_solver_row (solver, index));
   return index;

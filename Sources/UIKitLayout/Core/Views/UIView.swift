@@ -443,9 +443,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     var baselinesAreCentered: Bool { false }
     /// The font of the text on the given baseline; `nil` if the view has no text.
     func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { nil }
-
-    /// The text whose size and baselines are those of the content, if the content is plain text; `nil` if
-    /// ``measureContent(width:in:)`` must be called. It is valid until the content changes.
+    /// The plain text that is all of the content, until the content changes; `nil` if the view measures its content.
     var measurableText: TextContent? { nil }
 
     /// The size and baselines of the content at the given width, or without a width limit if `width` is `nil`. A
