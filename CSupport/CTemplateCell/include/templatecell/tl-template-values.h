@@ -103,11 +103,8 @@ TL_PUBLIC gboolean tl_template_values_set_text (TlTemplateValues *self,
  * Returns: %TRUE, or %FALSE with @error set and nothing changed if no item is named @name, the content of the
  * item is not text, or @text is not valid UTF-8
  */
-TL_PUBLIC gboolean tl_template_values_append_text (TlTemplateValues        *self,
-                                                   const char              *name,
-                                                   const char              *text,
-                                                   const TlFontDescription *font,
-                                                   GError                 **error);
+TL_PUBLIC gboolean tl_template_values_append_text (
+  TlTemplateValues *self, const char *name, const char *text, const TlFontDescription *font, GError **error);
 
 /**
  * tl_template_values_append_system_text:
@@ -122,12 +119,8 @@ TL_PUBLIC gboolean tl_template_values_append_text (TlTemplateValues        *self
  *
  * Returns: %TRUE, or %FALSE with @error set and nothing changed
  */
-TL_PUBLIC gboolean tl_template_values_append_system_text (TlTemplateValues *self,
-                                                          const char       *name,
-                                                          const char       *text,
-                                                          double            point_size,
-                                                          int               weight,
-                                                          GError          **error);
+TL_PUBLIC gboolean tl_template_values_append_system_text (
+  TlTemplateValues *self, const char *name, const char *text, double point_size, int weight, GError **error);
 
 /**
  * tl_template_values_set_number:
