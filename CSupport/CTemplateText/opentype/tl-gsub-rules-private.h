@@ -1,8 +1,8 @@
 /* tl-gsub-rules-private.h: the representation of rules.
  *
  * Included by tl-gsub-rules.c, tl-gsub-reader.c, tl-gsub-unsupported.c and tl-gsub-blocks.c only. The reader
- * fills the arrays, then the blocks are built; afterwards only @is_unsupported changes. Glyphs are identified by
- * their numbers, which begin with TL_GSUB_GLYPH_FIRST. */
+ * fills the arrays, then the blocks are built; afterwards only @is_unsupported changes. Glyphs are identified
+ * by their numbers, which begin with TL_GSUB_GLYPH_FIRST. */
 #ifndef TL_GSUB_RULES_PRIVATE_H
 #define TL_GSUB_RULES_PRIVATE_H
 
