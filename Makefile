@@ -38,8 +38,15 @@ LONG_TESTS = .
 # At full length, text in many scripts comes from Debian's packages; the short form uses the installed ones.
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
+# The tests of the C libraries under the sanitizer $(1).
+define run_sanitized
+	@test -d build/sanitized-$(1) || meson setup build/sanitized-$(1) -Db_sanitize=$(1) -Dintrospection=disabled
+	TL_TEST_SHORT=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
+		meson test -C build/sanitized-$(1) --no-suite abi --print-errorlogs --timeout-multiplier 20 $(MEMORY_FLAGS)
+endef
+
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
-	fuzz fuzz-files coverage oracle \
+	fuzz fuzz-files coverage oracle reproducible asan ubsan tsan valgrind \
 	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	feed-server pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
@@ -88,6 +95,18 @@ test-memory: setup build-c ## Runs the C tests under valgrind and under the sani
 	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined -Dintrospection=disabled
 	meson test -C build/sanitized --no-suite abi --print-errorlogs --timeout-multiplier 10 $(MEMORY_FLAGS)
 
+valgrind: setup build-c ## Runs the C tests under valgrind
+	$(MEMCHECK) $(MEMORY_FLAGS)
+
+asan: setup ## Runs the C tests under AddressSanitizer
+	$(call run_sanitized,address)
+
+ubsan: setup ## Runs the C tests under UndefinedBehaviorSanitizer
+	$(call run_sanitized,undefined)
+
+tsan: setup ## Runs the C tests under ThreadSanitizer
+	$(call run_sanitized,thread)
+
 test-text: setup build-c ## Compares measured text with Pango on a million cases of real text
 	$(if $(CORPUS_$(LENGTH)),python3 Benchmarks/text/corpus.py build/text-corpus Examples/Feed/feed.json)
 	$(CORPUS_$(LENGTH)) TL_TEST_$(LENGTH)=1 build/c/CSupport/CTemplateText/tests/test-text-agreement
@@ -110,6 +129,9 @@ fuzz: setup ## Runs the fuzz targets of the C libraries for TIME=seconds each; o
 
 oracle: setup build-c ## Compares SYSTEMS=number random systems of constraints with exact arithmetic, 200000 by default
 	TL_TEST_SYSTEMS=$(SYSTEMS) build/c/CSupport/CTemplateLayout/tests/test-solver-oracle
+
+reproducible: setup ## Compares the values that gcc and clang compute at -O0, -O3 and -march=native, bit for bit
+	@scripts/reproducible
 
 coverage: setup ## Prints the coverage of the C libraries by the tests and the fuzz targets' inputs together
 	@scripts/coverage

@@ -16,7 +16,8 @@
 #include <math.h>
 
 /* Bland's rule applies once the number of successive pivots of length 0 exceeds this number plus the number
- * of variables. */
+ * of variables plus twice the number of rows. At a degenerate vertex, the ordinary rule usually finds the way
+ * out within so many pivots, whereas Bland's rule may take exponentially many. */
 #define TL_MAX_STALLED_PIVOTS_BASE 20
 /* The number of pivots is bounded by TL_MAX_PIVOTS_BASE plus TL_MAX_PIVOTS_PER_ROW for each row. This is far
  * more than was ever observed; because of the bound, numerical problems end in an error instead of an endless
@@ -142,7 +143,7 @@ simplex_prepare (TlSolver *solver)
 gboolean
 tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
 {
-  guint  max_stalled_pivots = TL_MAX_STALLED_PIVOTS_BASE + solver->n_variables;
+  guint  max_stalled_pivots = TL_MAX_STALLED_PIVOTS_BASE + solver->n_variables + 2 * solver->n_rows;
   guint  limit = TL_MAX_PIVOTS_BASE + TL_MAX_PIVOTS_PER_ROW * solver->n_rows;
   guint  n_stalled = 0;
   TlEdge edge;
