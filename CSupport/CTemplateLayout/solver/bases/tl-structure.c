@@ -135,8 +135,8 @@ tl_structure_size (const TlStructure *structure)
 static inline gboolean
 shape_is_of (const TlRowShape *shape, const TlRow *row)
 {
-  return shape->first_term == row->first_term && shape->n_terms == row->n_terms && shape->kind == row_kind (row)
-         && priority_bits (shape->above) == priority_bits (row->above)
+  return shape->first_term == row->first_term && shape->n_terms == row->n_terms
+         && shape->kind == row_kind (row) && priority_bits (shape->above) == priority_bits (row->above)
          && priority_bits (shape->below) == priority_bits (row->below);
 }
 
