@@ -25,7 +25,10 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates an image of the given size, in points, whose pixels are those of a file.
     ///
-    /// - Parameter path: the path of the image file; if it is `nil`, the image has no pixels.
+    /// - Parameters:
+    ///   - size: the size of the image, in points.
+    ///   - scale: the number of pixels per point.
+    ///   - path: the path of the image file; if it is `nil`, the image has no pixels.
     public init(size: CGSize, scale: CGFloat = 1, path: String? = nil) {
         (self.size, self.scale, content) = (size, scale, ImageContent(path: path))
         (alignmentRectInsets, imageOrientation) = (.zero, .up)

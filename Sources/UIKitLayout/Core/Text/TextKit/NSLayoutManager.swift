@@ -102,7 +102,9 @@ open class NSLayoutManager: NSObject {
 
     /// The rectangle of the line with a glyph, in the coordinates of its container, in points.
     ///
-    /// - Parameter effectiveGlyphRange: the return location for the glyphs of the line.
+    /// - Parameters:
+    ///   - glyphIndex: the index of the glyph.
+    ///   - effectiveGlyphRange: the return location for the glyphs of the line.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
@@ -113,7 +115,9 @@ open class NSLayoutManager: NSObject {
 
     /// The part of the rectangle of a line that contains glyphs, in the coordinates of its container, in points.
     ///
-    /// - Parameter effectiveGlyphRange: the return location for the glyphs of the line.
+    /// - Parameters:
+    ///   - glyphIndex: the index of the glyph.
+    ///   - effectiveGlyphRange: the return location for the glyphs of the line.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
@@ -144,7 +148,9 @@ open class NSLayoutManager: NSObject {
 
     /// Draws the lines that contain some of the given glyphs into the current context, each line as a whole.
     ///
-    /// - Parameter origin: the position of the container's origin in the context.
+    /// - Parameters:
+    ///   - glyphsToShow: the glyphs.
+    ///   - origin: the position of the container's origin in the context.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = CurrentContext.last else { return }
         for fragment in fragments.containers.joined() {
