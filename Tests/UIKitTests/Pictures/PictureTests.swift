@@ -120,6 +120,7 @@ extension PictureTests {
             ShapePictures.all, of: "snapshot-testing", scale: 3,
             at: [
                 "testCALayer.1": 99, "testCALayerWithGradient.1": 98, "testCGPath.iOS": 95, "testUIBezierPath.iOS": 94,
+                "testUIView.1": 98.2,
             ])
         try checkAgreement(
             BoxPictures.all, of: "blueprint", scale: 1,

@@ -25,7 +25,7 @@ nonisolated extension SymbolShape {
     /// Draws a symbol inside a circle or a square.
     func draw(_ symbol: EnclosedSymbol, in rect: CGRect, of context: CGContext, color: CGColor) {
         let content = SymbolShape(named: symbol.content)
-        let (margin, line) = symbol.isFilled ? (0.27, 0.09) : (0.29, 0.075)
+        let (margin, line) = symbol.isFilled ? (0.27, 0.09) : (0.25, 0.075)
         let area = rect.insetBy(dx: rect.width * margin, dy: rect.height * margin)
         let lineWidth = min(rect.width, rect.height) * line
         guard symbol.isFilled else {
