@@ -29,12 +29,15 @@ LONG_VIEW_TESTS = MillionRowTests
 # The length of the long tests: LENGTH=SHORT checks only that they run; LONG_TESTS selects Swift tests.
 LENGTH = LONG
 MUTANTS = 20000
+# The seconds for which each fuzz target runs.
+TIME = 60
+SYSTEMS = 200000
 LONG_TESTS = .
 # At full length, text in many scripts comes from Debian's packages; the short form uses the installed ones.
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
-	fuzz-files \
+	fuzz fuzz-files coverage oracle \
 	test-readme test-deb test-gtk smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
@@ -99,6 +102,15 @@ test-main-actor: setup ## Runs the tests of views, and apps with models, bound t
 	for probe in MainActorProbe MainActorProbe5 MainActorAppProbe MainActorAppProbe5; do \
 	  swift run $(MAIN_ACTOR) $$probe || exit 1; \
 	done
+
+fuzz: setup ## Runs the fuzz targets of the C libraries for TIME=seconds each; one of them: TARGETS=solver
+	@scripts/fuzz $(TIME) $(TARGETS)
+
+oracle: setup build-c ## Compares SYSTEMS=number random systems of constraints with exact arithmetic, 200000 by default
+	TL_TEST_SYSTEMS=$(SYSTEMS) build/c/CSupport/CTemplateLayout/tests/test-solver-oracle
+
+coverage: setup ## Prints the coverage of the C libraries by the tests and the fuzz targets' inputs together
+	@scripts/coverage
 
 fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or another number: MUTANTS=number
 	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)
@@ -174,7 +186,7 @@ lint: setup build-c ## Checks formatting and figures, and runs the C unit tests 
 
 format: ## Formats all sources
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
-	clang-format -i $$(git ls-files '*.c' 'CSupport/*.cpp' 'CSupport/CTemplateRows/*.h' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h' 'CSupport/CTemplateCell/*.h')
+	clang-format -i $$(git ls-files '*.c' 'CSupport/*.cpp' 'CSupport/CTemplateRows/*.h' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h' 'CSupport/CTemplateCell/*.h' 'CSupport/fuzz/*.h')
 
 install: tool ## Installs the tool, its manual and the C libraries under PREFIX
 	@scripts/install $(TOOL)

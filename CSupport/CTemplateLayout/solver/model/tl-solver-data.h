@@ -46,6 +46,7 @@ typedef struct
   guint8     is_plain : 1; /* whether all coefficients are 1/2, 1 or 2 in magnitude (edges, centres) */
   guint8     is_small : 1; /* whether all coefficients are below 1 in magnitude */
   guint8     is_own : 1;   /* whether it has terms of its own instead of sharing an origin row's */
+  guint8     is_resting : 1; /* in an origin row: whether its variable is a resting one (tl-limits.c) */
   guint      position;     /* the index in the active set; TL_NO_POSITION if the row is inactive */
   guint      first_term;   /* the index in the term store of the row's first term */
   guint      n_terms;      /* the number of the row's terms */
@@ -146,6 +147,7 @@ typedef struct
   gboolean is_optimal;   /* whether the active set is known to be optimal for the rows' current sides */
   gboolean ignores_ties; /* whether origin rows are ignored, while a conflict or ambiguity is analysed */
   gboolean uses_ties;    /* whether the optimality of the active set depends on origin rows too */
+  gboolean uses_limits;  /* whether it depends on the limits of inequalities too (see tl-limits.c) */
 } TlSolverState;
 
 /* active-set/tl-workspace.h and bases/tl-basis-cache.h declare these structs. */
@@ -156,7 +158,7 @@ struct _TlSolver
 {
   /* The model: rows, levels and variables. */
   TlRow      *rows;      /* origin rows and constraints, at the index id − 1; owned, like all arrays here */
-  double     *constants; /* the rows' right sides, by index */
+  double     *constants; /* the rows' right sides, by index; in the block of `rows` */
   guint       n_rows;
   guint       row_capacity;
   TlRowList   removed_rows; /* the rows that the caller has removed since the last solution */

@@ -123,14 +123,9 @@ extension NSLayoutManager {
         nearest(to: point, in: container).fraction
     }
 
-    /// The glyphs at the end of a line that an ellipsis replaces; the location is `NSNotFound` if the line does not end
-    /// with an ellipsis, as when text is truncated at its head or in its middle.
+    /// The glyphs of a line that an ellipsis replaces; the location is `NSNotFound` if there are none.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-        guard let line = line(at: glyphIndex), let shown = line.line?.text.string, shown.hasSuffix("\u{2026}"),
-            line.characters.location + shown.utf16.count - 1 < line.characters.upperBound
-        else { return NSRange(location: NSNotFound, length: 0) }
-        let start = line.characters.location + shown.utf16.count - 1
-        return NSRange(location: start, length: line.characters.upperBound - start)
+        line(at: glyphIndex)?.hidden ?? NSRange(location: NSNotFound, length: 0)
     }
 
     // MARK: The extra line

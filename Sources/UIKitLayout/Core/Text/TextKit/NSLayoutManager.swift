@@ -136,9 +136,15 @@ open class NSLayoutManager: NSObject {
         return line?.used ?? .zero
     }
 
-    /// The rectangle that encloses some glyphs in a container, in the coordinates of the container, in points.
+    /// The rectangle that encloses some glyphs in a container, in the coordinates of the container, in points. If the
+    /// glyphs continue in the next line, it extends to the end of the line's rectangle, as in UIKit.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        let rects = lines(in: container).compactMap { rect(of: glyphRange, in: $0) }
+        let rects = lines(in: container).compactMap { line in
+            rect(of: glyphRange, in: line).map { rect in
+                let isContinued = glyphRange.upperBound > line.characters.upperBound
+                return isContinued ? rect.union(CGRect(x: line.rect.maxX, y: rect.minY, width: 0, height: 1)) : rect
+            }
+        }
         return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
     }
 
