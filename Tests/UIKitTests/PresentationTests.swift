@@ -3,7 +3,10 @@ import XCTest
 
 /// Presentations by a presentation controller and an animator of an app, according to Apple's documentation of
 /// UIPresentationController and UIViewControllerTransitioningDelegate.
-nonisolated final class PresentationTests: XCTestCase {}
+nonisolated final class PresentationTests: XCTestCase {
+    /// The windows of the test, which nothing else holds.
+    private var windows: [UIWindow] = []
+}
 
 extension PresentationTests {
     private final class Log {
@@ -103,6 +106,7 @@ extension PresentationTests {
 
     private func makeWindow() -> (window: UIWindow, below: Recorder, presented: Recorder, transitions: Transitions) {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+        windows.append(window)
         let below = Recorder()
         window.rootViewController = below
         window.makeKeyAndVisible()

@@ -31,7 +31,10 @@ open class UISplitViewController: UIViewController {
     /// The preferred set of visible columns. Setting it shows or hides the primary column, unless the width is compact;
     /// with `automatic`, the primary column is beside the secondary one.
     open var preferredDisplayMode = DisplayMode.automatic {
-        didSet { setHidden(preferredDisplayMode == .secondaryOnly, .primary) }
+        didSet {
+            setHidden(preferredDisplayMode == .secondaryOnly, .primary)
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
     /// The columns that ``hide(_:)`` or the display mode has hidden.
     private var hiddenColumns: Set<Column> = []
