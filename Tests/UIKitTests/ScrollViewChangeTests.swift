@@ -51,11 +51,12 @@ extension ScrollViewChangeTests {
     }
 
     func testTheZoomScaleIsLimitedByTheMinimumAndTheMaximum() {
-        let (scrollView, _, _) = makeZoomed()
+        let (scrollView, _, recorder) = makeZoomed()
         scrollView.zoomScale = 9
         XCTAssertEqual(scrollView.zoomScale, 4)
         scrollView.zoomScale = 0.1
         XCTAssertEqual(scrollView.zoomScale, 0.5)
+        XCTAssertEqual(recorder.calls.filter { $0.hasPrefix("zoom") }, ["zoom 4.0", "zoom 0.5"])
     }
 
     func testAScrollViewWithoutAViewToZoomHasTheScaleOne() {

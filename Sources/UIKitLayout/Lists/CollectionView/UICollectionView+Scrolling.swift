@@ -133,7 +133,7 @@ extension UICollectionView {
     /// former requests that are no longer needed.
     final func layOutElementsAndPrefetch() {
         layOutElements()
-        guard let prefetchDataSource, isPrefetchingEnabled, let area = prefetching.area(besides: bounds) else { return }
+        guard let area = prefetching.area(besides: bounds), let prefetchDataSource, isPrefetchingEnabled else { return }
         let close = attributes(in: area).filter { $0.representedElementCategory == .cell }.map(\.indexPath)
         let (new, cancelled) = prefetching.update(close: close, visible: Set(indexPathsForVisibleItems))
         if !cancelled.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
