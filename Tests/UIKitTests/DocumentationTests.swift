@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Documentation comments state which API is accepted but has no effect, and the page about UIKit lists it.
+/// Documentation comments state which API is accepted but has no effect, and the page about UIKit lists it by kinds.
 ///
 /// With `REWRITE_DOCUMENTATION=1` in the environment, the test rewrites the list.
 nonisolated final class DocumentationTests: XCTestCase {
@@ -15,7 +15,7 @@ extension DocumentationTests {
         let page = root.appendingPathComponent("Documentation/uikit.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         let start = try XCTUnwrap(text.range(of: heading)).upperBound
-        let wanted = "\n" + (try list()).joined(separator: "\n") + "\n"
+        let wanted = "\n" + sections(of: try inertDeclarations()).joined(separator: "\n") + "\n"
         if ProcessInfo.processInfo.environment["REWRITE_DOCUMENTATION"] != nil {
             try Data((text[..<start] + wanted).utf8).write(to: page)
         }
@@ -24,21 +24,72 @@ extension DocumentationTests {
         XCTAssertEqual(String(written[start...]), wanted)
     }
 
-    /// A line for each type, with the members that have no effect.
-    private func list() throws -> [String] {
+    func testEachDeclarationThatDoesNothingBelongsToOneKind() throws {
+        var used: Set<String> = []
+        for (type, members) in try inertDeclarations() {
+            for member in members {
+                let kinds = kinds(of: member, in: type)
+                XCTAssertEqual(kinds.map(\.title).count, 1, "\(type).\(member): \(kinds.map(\.title))")
+                used.insert(kinds.first?.names(member, of: type) == true ? type + "." + member : type)
+            }
+        }
+        XCTAssertEqual(InertKind.all.flatMap(\.declarations).filter { !used.contains($0) }.sorted(), [])
+    }
+
+    /// The kinds that name a member or, if none does, those that contain its type as a whole.
+    private func kinds(of member: String, in type: String) -> [InertKind] {
+        let own = InertKind.all.filter { $0.names(member, of: type) }
+        return own.isEmpty ? InertKind.all.filter { $0.declarations.contains(type) } : own
+    }
+
+    /// A table of the kinds with the numbers of their declarations, and for each kind a line for each type.
+    private func sections(of declarations: [String: Set<String>]) -> [String] {
+        let kinds = InertKind.all.map { kind in
+            (
+                kind,
+                declarations.reduce(into: [String: [String]]()) { found, entry in
+                    let members = entry.value.filter { self.kinds(of: $0, in: entry.key).first?.title == kind.title }
+                    if !members.isEmpty { found[entry.key] = members.filter { !$0.isEmpty }.sorted() }
+                }
+            )
+        }
+        let counts = kinds.map { $0.1.values.reduce(0) { $0 + max(1, $1.count) } }
+        let introduction = [
+            "\(counts.reduce(0, +)) declarations compile and have no effect, for the following reasons:", "",
+            "| reason | declarations |", "|---|---|",
+        ]
+        let table = zip(kinds, counts).map { "| [\($0.0.title)](#\(anchor(of: $0.0.title))) | \($1) |" }
+        let lists = kinds.flatMap { kind, types in
+            ["", "### \(kind.title)", "", kind.reason, ""]
+                + types.keys.sorted().map { line(of: $0, members: types[$0] ?? []) }
+        }
+        return introduction + table + lists
+    }
+
+    /// The line of a type, with the members that have no effect; without members, the type as a whole has none.
+    private func line(of type: String, members: [String]) -> String {
+        "- `\(type)`" + (members.isEmpty ? "" : ": " + members.map { "`\($0)`" }.joined(separator: ", "))
+    }
+
+    private func anchor(of title: String) -> String {
+        title.lowercased().filter { $0.isLetter || $0 == " " || $0 == "-" }.replacingOccurrences(of: " ", with: "-")
+    }
+
+    /// The members without an effect, by the class of UIKit to which they belong; the empty name stands for a type as a
+    /// whole, if it has no such members.
+    private func inertDeclarations() throws -> [String: Set<String>] {
         var members: [String: Set<String>] = [:]
         for folder in ["UIKitLayout", "UIKit", "ObjectiveC"] {
             let path = root.appendingPathComponent("Sources/" + folder).path
             for case let file as String in FileManager.default.enumerator(atPath: path) ?? .init()
             where file.hasSuffix(".swift") {
                 let source = try String(contentsOfFile: path + "/" + file, encoding: .utf8)
-                for (type, member) in inert(in: source) { members[type, default: []].insert(member) }
+                for (type, member) in inert(in: source) {
+                    members[InertKind.classes[type] ?? type, default: []].insert(member)
+                }
             }
         }
-        return members.keys.sorted().map { type in
-            let names = (members[type] ?? []).filter { !$0.isEmpty }.sorted()
-            return "- `\(type)`" + (names.isEmpty ? "" : ": " + names.map { "`\($0)`" }.joined(separator: ", "))
-        }
+        return members.mapValues { $0.count > 1 ? $0.subtracting([""]) : $0 }
     }
 
     /// The declarations documented to have no effect on Linux.

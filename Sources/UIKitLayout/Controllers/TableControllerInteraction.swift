@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a table view controller that concerns user interaction; its methods are never called on Linux.
+/// The part of a table view controller that concerns user interaction and display.
 ///
 /// Only ``UITableViewController`` inherits from this class. The members are declared in a class because members of
 /// extensions cannot be overridden.

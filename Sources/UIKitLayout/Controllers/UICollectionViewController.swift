@@ -35,8 +35,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// The layout of the collection view.
     open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
-    /// Whether the selection is cleared when the view appears. Stored; has no effect on Linux.
+    /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let collectionView else { return }
+        for item in collectionView.indexPathsForSelectedItems ?? [] {
+            collectionView.deselectItem(at: item, animated: animated)
+        }
+    }
 
     open override func loadView() {
         let loaded = viewToLoad as? UICollectionView

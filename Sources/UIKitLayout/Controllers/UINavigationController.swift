@@ -108,11 +108,16 @@ open class UINavigationController: UIViewController {
         let former = topViewController
         let removed = children.filter { child in !viewControllers.contains { $0 === child } }
         for controller in removed { controller.willMove(toParent: nil) }
-        if let former, former !== viewControllers.last { takeOut(former, animated: animated) }
+        if let former, former !== viewControllers.last {
+            former.presentation.isMovingFromParent = removed.contains { $0 === former }
+            takeOut(former, animated: animated)
+            former.presentation.isMovingFromParent = false
+        }
         for controller in removed { controller.removeFromParent() }
         replaceChildren(with: viewControllers)
         showTop(animated: animated)
         navigationBar.items = viewControllers.map(\.navigationItem)
+        tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
 
     open override func viewDidLoad() {
@@ -143,7 +148,10 @@ open class UINavigationController: UIViewController {
         childView.frame = view.bounds.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
     }
 
-    private var barHeight: CGFloat { navigationBar.intrinsicContentSize.height }
+    private var barHeight: CGFloat {
+        navigationBar.intrinsicContentSize.height
+            + (navigationBar.showsLargeTitle ? BarHeights.largeTitle.value : 0)
+    }
 
     private func showTop(animated: Bool) {
         guard isViewLoaded, let top = topViewController, top.viewIfLoaded?.superview !== view else { return }

@@ -1,20 +1,22 @@
 import Foundation
 
-/// A controller that shows a search bar and search results. On Linux its properties are stored and have no effect.
+/// A controller of a search bar and of the controller that shows the results of a search. The results are not shown; the
+/// delegate and the updater are notified.
 open class UISearchController: UIViewController {
     deinit {}
 
     /// The search bar.
-    public let searchBar = UISearchBar(frame: .zero)
+    public private(set) lazy var searchBar = makeSearchBar()
     /// The controller that shows the results.
     public private(set) var searchResultsController: UIViewController?
-    /// The object that updates the results of a search; held weakly.
+    /// The object that updates the results of a search, whenever the search bar becomes the first responder or its text
+    /// changes; held weakly.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     /// Whether the content behind the search results is dimmed during the search.
     open var obscuresBackgroundDuringPresentation = true
     /// Whether the navigation bar is hidden during the search.
     open var hidesNavigationBarDuringPresentation = true
-    /// The delegate; held weakly, never notified on Linux.
+    /// The delegate, which is notified when ``isActive`` changes; held weakly.
     open weak var delegate: (any UISearchControllerDelegate)?
     /// Whether the search bar shows and hides its scope bar automatically.
     open var automaticallyShowsScopeBar = true
@@ -22,8 +24,37 @@ open class UISearchController: UIViewController {
     open var automaticallyShowsCancelButton = true
     /// Whether results are shown before any text is entered.
     open var showsSearchResultsController = false
-    /// Whether the search is active.
-    open var isActive = false
+    /// Whether the search is active. Setting it notifies the delegate.
+    open var isActive: Bool {
+        get { storedIsActive }
+        set {
+            if newValue != storedIsActive { setActive(newValue) }
+        }
+    }
+    private var storedIsActive = false
+
+    private func setActive(_ active: Bool) {
+        if active {
+            delegate?.presentSearchController(self)
+            delegate?.willPresentSearchController(self)
+            storedIsActive = true
+            delegate?.didPresentSearchController(self)
+        } else {
+            delegate?.willDismissSearchController(self)
+            storedIsActive = false
+            searchBar.resignFirstResponder()
+            delegate?.didDismissSearchController(self)
+        }
+    }
+
+    private func makeSearchBar() -> UISearchBar {
+        let bar = UISearchBar(frame: .zero)
+        bar.searchDidChange = { [weak self] in
+            guard let self else { return }
+            searchResultsUpdater?.updateSearchResults(for: self)
+        }
+        return bar
+    }
 
     /// Creates a search controller whose results the given controller shows.
     public convenience init(searchResultsController: UIViewController?) {
@@ -32,7 +63,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// The delegate of a search controller; never notified on Linux.
+/// The delegate of a search controller.
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
@@ -42,19 +73,19 @@ public protocol UISearchControllerDelegate: AnyObject {
 }
 
 extension UISearchControllerDelegate {
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// An object that updates search results; never called on Linux.
+/// An object that updates search results.
 public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }

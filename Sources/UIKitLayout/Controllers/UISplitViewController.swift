@@ -28,8 +28,16 @@ open class UISplitViewController: UIViewController {
 
     /// The column style.
     public let style: Style
-    /// The preferred set of visible columns. Stored; has no effect on Linux.
-    open var preferredDisplayMode = DisplayMode.automatic
+    /// The preferred set of visible columns. Setting it shows or hides the primary column, unless the width is compact;
+    /// with `automatic`, the primary column is beside the secondary one.
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet {
+            setHidden(preferredDisplayMode == .secondaryOnly, .primary)
+            viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// The columns that ``hide(_:)`` or the display mode has hidden.
+    private var hiddenColumns: Set<Column> = []
     /// The preferred way in which the columns share the width. Stored; has no effect on Linux.
     open var preferredSplitBehavior = SplitBehavior.automatic
     /// Whether a swipe shows the primary column. Stored; has no effect on Linux.
@@ -69,10 +77,26 @@ open class UISplitViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// Does nothing on Linux, where every column that has a controller is in the view, except `compact`.
-    open func show(_ column: Column) {}
-    /// Does nothing on Linux, where no column can be hidden.
-    open func hide(_ column: Column) {}
+    /// Shows a column beside the others or, in a compact width, in front of them.
+    open func show(_ column: Column) {
+        setHidden(false, column)
+        if isCollapsed, let shown = columns[column]?.viewIfLoaded { viewIfLoaded?.bringSubviewToFront(shown) }
+    }
+    /// Hides a column other than the secondary one, whose space the secondary column takes.
+    open func hide(_ column: Column) {
+        if column != .secondary { setHidden(true, column) }
+    }
+
+    private func setHidden(_ hidden: Bool, _ column: Column) {
+        guard hiddenColumns.contains(column) != hidden else { return }
+        hiddenColumns.formSymmetricDifference([column])
+        if hidden, let controller = columns[column], isViewLoaded { takeOut(controller) }
+        showColumns()
+    }
+
+    private func isHidden(_ controller: UIViewController) -> Bool {
+        hiddenColumns.contains { columns[$0] === controller }
+    }
 
     /// The controllers of the columns, from primary to secondary.
     ///
@@ -127,14 +151,21 @@ open class UISplitViewController: UIViewController {
         super.viewWillLayoutSubviews()
         let width = primaryColumnWidth
         let bounds = view.bounds
-        let second = isCollapsed ? bounds : CGRect(x: width, y: 0, width: bounds.width - width, height: bounds.height)
+        let isAlone =
+            isCollapsed || hiddenColumns.contains(.primary) || preferredDisplayMode == .oneOverSecondary
+        let second = isAlone ? bounds : CGRect(x: width, y: 0, width: bounds.width - width, height: bounds.height)
         columns[.primary]?.viewIfLoaded?.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
         columns[.secondary]?.viewIfLoaded?.frame = second
     }
 
     private func showColumns() {
         guard isViewLoaded else { return }
-        for controller in children where controller.viewIfLoaded?.superview !== view { embed(controller, in: view) }
+        for controller in children where !isHidden(controller) && controller.viewIfLoaded?.superview !== view {
+            embed(controller, in: view)
+        }
+        if preferredDisplayMode == .oneOverSecondary, let primary = columns[.primary]?.viewIfLoaded {
+            view.bringSubviewToFront(primary)
+        }
         view.setNeedsLayout()
     }
 }

@@ -61,8 +61,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         super.viewWillLayoutSubviews()
         let height = tabBar.intrinsicContentSize.height
         let covered = height + view.safeAreaInsets.bottom
-        tabBar.frame = CGRect(x: 0, y: view.bounds.height - covered, width: view.bounds.width, height: covered)
-        for child in children { place(child, above: tabBar.isHidden ? 0 : height) }
+        let top = hidesBar ? view.bounds.height : view.bounds.height - covered
+        tabBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: covered)
+        for child in children { place(child, above: tabBar.isHidden || hidesBar ? 0 : height) }
+    }
+
+    /// Whether a controller on the stack of the selected navigation controller hides the tab bar, which is then below
+    /// the view.
+    private var hidesBar: Bool {
+        guard let navigation = selectedViewController as? UINavigationController else { return false }
+        return navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
     }
 
     /// Sets the bar inset of a child controller and, if the child's view is shown, the frame of that view. The view

@@ -8,7 +8,7 @@ open class UITableViewController: TableControllerInteraction, UITableViewDataSou
     deinit {}
 
     private let style: UITableView.Style
-    /// Whether the selection is cleared when the view appears. Stored; has no effect on Linux.
+    /// Whether the selection is cleared when the view appears; true by default.
     open var clearsSelectionOnViewWillAppear = true
     /// The refresh control of the controller's table.
     open var refreshControl: UIRefreshControl? {
@@ -39,6 +39,12 @@ open class UITableViewController: TableControllerInteraction, UITableViewDataSou
     open var tableView: UITableView! {
         get { view as? UITableView }
         set { view = newValue }
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let table = tableView else { return }
+        for row in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: row, animated: animated) }
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -9,10 +9,15 @@ open class ButtonInteraction: UIControl {
 
     /// Whether the configuration is updated when the button's state changes. Stored; has no effect on Linux.
     open var automaticallyUpdatesConfiguration = true
-    /// The menu of the button. Stored; has no effect on Linux.
-    open var menu: UIMenu?
-    /// Whether the button shows the menu's current choice. Stored; has no effect on Linux.
-    open var changesSelectionAsPrimaryAction = false
+    /// The menu of the button, which is never opened on Linux.
+    open var menu: UIMenu? {
+        didSet { menuDidChange() }
+    }
+    /// Whether a button that shows its menu as its primary action has the title and the image of the menu's selected
+    /// action: the first one whose state is `on` or, without one, the first one.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { menuDidChange() }
+    }
     /// Whether the image is drawn dimmed while the button is disabled, unless there is an image for that state.
     open var adjustsImageWhenDisabled = true
     /// Whether the image is drawn dimmed while the button is pressed, unless there is an image for that state.

@@ -17,7 +17,7 @@ open class TextFieldInteraction: UIControl {
     open var minimumFontSize: CGFloat = 0
     /// The condition under which the clear button is shown in a field that has text.
     open var clearButtonMode = UITextField.ViewMode.never
-    /// Whether editing begins by clearing the field. Stored; has no effect on Linux.
+    /// Whether the text is removed when editing begins, if the delegate permits that.
     open var clearsOnBeginEditing = false
     /// The view at the leading edge of the text. It is drawn with the field, but it is not added as a subview.
     open var leftView: UIView?
@@ -29,8 +29,6 @@ open class TextFieldInteraction: UIControl {
     open var rightViewMode = UITextField.ViewMode.never
     /// The background image.
     open var background: UIImage?
-    /// The default attributes of the text. Stored; has no effect on Linux.
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// A view that replaces the keyboard.
     open override var inputView: UIView? {
         get { storedInputView }

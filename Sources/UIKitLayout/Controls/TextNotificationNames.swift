@@ -1,21 +1,21 @@
 import Foundation
 
-// Notifications that text fields and text views post on iOS. None of them is posted on Linux.
+// Notifications that text fields and text views post.
 
 nonisolated extension UITextField {
-    /// The user has changed the text; never posted on Linux.
+    /// Posted on iOS when the user changes the text; never posted on Linux.
     public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
-    /// Editing of the field has begun; never posted on Linux.
+    /// Posted after editing of the field has begun.
     public static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
-    /// Editing of the field has ended; never posted on Linux.
+    /// Posted after editing of the field has ended.
     public static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
 }
 
 nonisolated extension UITextView {
-    /// The user has changed the text; never posted on Linux.
+    /// Posted on iOS when the user changes the text; never posted on Linux.
     public static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-    /// Editing of the view has begun; never posted on Linux.
+    /// Posted after editing of the view has begun.
     public static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
-    /// Editing of the view has ended; never posted on Linux.
+    /// Posted after editing of the view has ended.
     public static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
 }

@@ -36,6 +36,7 @@ open class UIButton: ButtonInteraction {
     open var configurationUpdateHandler: ((UIButton) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }
     }
+    override func menuDidChange() { showMenuSelection() }
     /// The label that shows the title, a subview that is created on first access. Its font is the font of the title: by
     /// default the system font, at 18 points in custom buttons and at 15 points in others.
     open var titleLabel: UILabel? { content.loadTitleLabel() }

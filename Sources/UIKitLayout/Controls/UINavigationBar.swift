@@ -13,9 +13,17 @@ open class UINavigationBar: UIView {
     open var isTranslucent = true {
         didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
     }
-    /// Whether titles are large. A bar that is at least 96 points tall, as Interface Builder stores such bars, draws a
-    /// large title; on Linux, a navigation controller's bar is 44 points tall.
-    open var prefersLargeTitles = false
+    /// Whether titles are large, unless the navigation items specify otherwise. A navigation controller makes room for a
+    /// large title; a bar that is at least 96 points tall, as Interface Builder stores such bars, draws it. A large title
+    /// does not shrink when the content is scrolled.
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { superview?.setNeedsLayout() } }
+    }
+    /// Whether the shown item has a large title. An item with the mode `automatic` has the mode of the item below it.
+    final var showsLargeTitle: Bool {
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+        return items?.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
+    }
     /// The colour of the bar.
     open var barTintColor: UIColor?
     /// The style of the bar.

@@ -12,7 +12,11 @@ open class UISearchBar: UIView, UITextInputTraits {
     }
 
     /// The text in the search field.
-    open var text: String?
+    open var text: String? {
+        didSet { if text != oldValue { searchDidChange?() } }
+    }
+    /// Called when the bar becomes the first responder, and when its text changes.
+    final var searchDidChange: (() -> Void)?
     /// The placeholder, shown while there is no text.
     open var placeholder: String?
     /// The prompt, a line of text above the field.
@@ -33,8 +37,29 @@ open class UISearchBar: UIView, UITextInputTraits {
     open var selectedScopeButtonIndex = 0
     /// The search field, created on first access; not a subview of the bar.
     open private(set) lazy var searchTextField = UISearchTextField(frame: .zero)
-    /// The delegate; held weakly, never notified on Linux.
+    /// The delegate, which is notified when editing begins and ends; held weakly.
     open weak var delegate: (any UISearchBarDelegate)?
+
+    // MARK: Editing
+
+    open override var canBecomeFirstResponder: Bool { true }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard super.becomeFirstResponder() else { return false }
+        delegate?.searchBarTextDidBeginEditing(self)
+        searchDidChange?()
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        let wasEditing = isFirstResponder
+        guard super.resignFirstResponder() else { return false }
+        if wasEditing { delegate?.searchBarTextDidEndEditing(self) }
+        return true
+    }
 
     /// Sets ``showsCancelButton``, without animation.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
@@ -54,7 +79,7 @@ open class UISearchTextField: UITextField {
     deinit {}
 }
 
-/// The delegate of a search bar; never notified on Linux.
+/// The delegate of a search bar.
 public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
@@ -70,8 +95,8 @@ extension UISearchBarDelegate {
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     /// Does nothing by default. Never called on Linux.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
 }

@@ -15,6 +15,13 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
         get { text.map { NSAttributedString(string: $0) } }
         set { text = newValue?.string }
     }
+    /// The attributes of the text: its font, colour and alignment, and others that were set. Setting them sets the
+    /// font, the colour and the alignment; the others are only stored.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { ownAttributes.merging(shownAttributes) { $1 } }
+        set { takeAttributes(newValue) }
+    }
+    final var ownAttributes: [NSAttributedString.Key: Any] = [:]
     /// The placeholder, shown while there is no text.
     open var placeholder: String? {
         didSet { invalidateIntrinsicContentSize() }
@@ -47,8 +54,10 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     open override func becomeFirstResponder() -> Bool {
         guard isFirstResponder || delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder()
         else { return false }
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) != false { text = "" }
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -58,6 +67,7 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
         guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 

@@ -29,7 +29,7 @@ extension UITextFieldDelegate {
     ) -> Bool { true }
     /// Does nothing by default. Never called on Linux.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    /// Returns `true` by default. Never called on Linux.
+    /// Returns `true` by default. Called when editing of a field with ``UITextField/clearsOnBeginEditing`` begins.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     /// Returns `true` by default. Never called on Linux.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }

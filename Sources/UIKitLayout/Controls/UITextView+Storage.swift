@@ -4,6 +4,9 @@ extension UITextView: TextContainerOwner {
     var textContainerWidth: CGFloat {
         max(0, bounds.width - textContainerInset.left - textContainerInset.right)
     }
+    var textContainerHeight: CGFloat {
+        max(0, bounds.height - textContainerInset.top - textContainerInset.bottom)
+    }
 }
 
 // The connection of the view's text with its text storage.

@@ -157,6 +157,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
             super.becomeFirstResponder()
         else { return false }
         delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -165,6 +166,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) != false, super.resignFirstResponder() else { return false }
         delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
     }
 
@@ -174,8 +176,22 @@ open class UITextView: UIScrollView, UITextInputTraits {
         font = scaling.font(compatibleWith: traitCollection)
     }
 
-    /// Scrolls to a range of the text. Does nothing on Linux.
-    open func scrollRangeToVisible(_ range: NSRange) {}
+    /// The size of the text with its insets, in the view's width, in points. Setting it has no effect.
+    open override var contentSize: CGSize {
+        get {
+            let width = bounds.width
+            return CGSize(width: width, height: sizeThatFits(CGSize(width: width, height: 0)).height)
+        }
+        set {}
+    }
+
+    /// Scrolls until the lines with a range of the text, in UTF-16 units, are visible.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        _ = textStorage
+        let text = layoutManager.boundingRect(forGlyphRange: range, in: textContainer)
+        scrollRectToVisible(
+            text.offsetBy(dx: textContainerInset.left, dy: textContainerInset.top), animated: false)
+    }
 
     final var shownFont: UIFont { font ?? UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 

@@ -179,4 +179,21 @@ nonisolated let testsOfTableMembers = [
     "UITableViewDiffableDataSource.indexPath(for:)": "DiffableDataSourceTests.testTheTableShowsTheSnapshot",
     "UITableViewDiffableDataSource.sectionIdentifier(for:)": "DiffableDataSourceTests.testASnapshotIsEditedByNames",
     "UITableViewDiffableDataSource.index(for:)": "DiffableDataSourceTests.testTheTableShowsTheSnapshot",
+    "UITableView.prefetchDataSource": "ListChangeTests.testRowsAreRequestedInTheDirectionOfScrolling",
+    "UITableView.isPrefetchingEnabled": "ListChangeTests.testScrollingBackCancelsRequests",
+    "UITableView.isEditing": "ListChangeTests.testACellIsNotIndentedForItsControlIfItSaysSo",
+    "UITableView.setEditing(_:animated:)": "ListChangeTests.testCellsAreToldOfTheirEditingControls",
+    "UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:)":
+        "ListChangeTests.testTheDelegateDecidesAboutTheIndentationOfGroupedRows",
+    "UITableViewDataSourcePrefetching.tableView(_:prefetchRowsAt:)":
+        "ListChangeTests.testRowsAreRequestedInTheDirectionOfScrolling",
+    "UITableViewDataSourcePrefetching.tableView(_:cancelPrefetchingForRowsAt:)":
+        "ListChangeTests.testScrollingBackCancelsRequests",
+    "UITableViewCell.willTransition(to:)": "ListChangeTests.testCellsAreToldOfTheirEditingControls",
+    "UITableViewCell.didTransition(to:)": "ListChangeTests.testCellsAreToldOfTheirEditingControls",
+    "UITableViewCell.indentationLevel": "ListChangeTests.testBuiltInContentIsIndented",
+    "UITableViewCell.indentationWidth": "ListChangeTests.testBuiltInContentIsIndented",
+    "UITableViewCell.shouldIndentWhileEditing": "ListChangeTests.testACellIsNotIndentedForItsControlIfItSaysSo",
+    "UITableViewController.clearsSelectionOnViewWillAppear":
+        "ControllerStateTests.testATableControllerClearsTheSelectionWhenItsViewAppears",
 ]

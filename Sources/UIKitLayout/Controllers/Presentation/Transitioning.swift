@@ -1,6 +1,6 @@
 import Foundation
 
-/// The delegate that supplies animations for presentations; never called on Linux, where nothing is animated.
+/// The delegate that supplies presentation controllers and animations for presentations.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
@@ -20,11 +20,11 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
 }
 
 extension UIViewControllerTransitioningDelegate {
-    /// Returns `nil` by default. Never called on Linux.
+    /// Returns `nil` by default.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    /// Returns `nil` by default. Never called on Linux.
+    /// Returns `nil` by default.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -36,13 +36,13 @@ extension UIViewControllerTransitioningDelegate {
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    /// Returns `nil` by default. Never called on Linux.
+    /// Returns `nil` by default.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
 }
 
-/// An object that animates the transition from one controller to another; never called on Linux.
+/// An object that animates the transition from one controller to another.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
@@ -59,7 +59,7 @@ extension UIViewControllerAnimatedTransitioning {
     ) -> any UIViewImplicitlyAnimating {
         UIViewPropertyAnimator(duration: 0, curve: .linear, animations: nil)
     }
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -80,7 +80,8 @@ extension UIViewControllerInteractiveTransitioning {
     public var wantsInteractiveStart: Bool { true }
 }
 
-/// The context of a transition. There are no transitions on Linux, hence no object of this type.
+/// The context of a transition, which an animator receives. The transition ends when the animator calls
+/// `completeTransition(_:)`.
 public protocol UIViewControllerContextTransitioning: AnyObject {
     var containerView: UIView { get }
     var isAnimated: Bool { get }

@@ -1,12 +1,16 @@
 import Foundation
 
-/// An object that manages a presentation. On Linux a presented controller is stored as such, but not shown.
+/// An object that manages a presentation. A presentation with the style `custom`, or with an animation by an app's
+/// animator, has a container in the window, which contains the presented view and the views that a subclass adds; other
+/// presentations are recorded, but not shown.
 open class UIPresentationController: NSObject {
     deinit {}
 
     private weak var presented: UIViewController?
     private weak var presenting: UIViewController?
-    /// The delegate; held weakly, never called on Linux.
+    /// The container of a presentation that is shown; `nil` for others.
+    final var container: UIView?
+    /// The delegate; held weakly. On Linux it is not asked to adapt the presentation to the available space.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// Creates a presentation controller, which holds both controllers weakly.
@@ -20,55 +24,67 @@ open class UIPresentationController: NSObject {
     open var presentingViewController: UIViewController {
         presenting ?? presented?.presentingViewController ?? UIViewController()
     }
-    /// The view that contains the presentation. On Linux it is the view of the presenting controller; `nil` if that
-    /// view is not loaded.
-    open var containerView: UIView? { (presenting ?? presented?.presentingViewController)?.viewIfLoaded }
+    /// The view that contains the presentation: a view in the presenter's window, from the beginning of the
+    /// presentation to the end of the dismissal. For a presentation that is only recorded, the view of the presenting
+    /// controller; `nil` if that view is not loaded.
+    open var containerView: UIView? {
+        container ?? (presenting ?? presented?.presentingViewController)?.viewIfLoaded
+    }
     /// The presented view.
-    open var presentedView: UIView? { presented?.viewIfLoaded }
+    open var presentedView: UIView? { presented?.view }
     /// The frame of the presented view, which is the bounds of ``containerView``.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .automatic }
     /// Whether the presented view covers the screen; never read on Linux.
     open var shouldPresentInFullscreen: Bool { true }
-    /// Whether the presenting view is removed during the presentation; never read on Linux.
+    /// Whether the presenting controller disappears during the presentation; false by default. Its view remains in the
+    /// window, behind ``containerView``.
     open var shouldRemovePresentersView: Bool { false }
 
     /// The preferred size of the presented view, which is that of the presented controller, in points.
     open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
-    /// The traits that override those of the presented controller. Stored; has no effect on Linux.
-    open var overrideTraitCollection: UITraitCollection?
+    /// The traits that override those of the presented controller.
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presented?.traitsFromParent = overrideTraitCollection }
+    }
     /// The traits of the presented controller.
     open var traitCollection: UITraitCollection { presented?.traitCollection ?? .current }
 
-    /// A hook that UIKit calls before the size of the presentation changes; never called on Linux.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the size of the window changes. Overrides must call `super`, which calls the method on the
+    /// presented controller.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presented?.viewWillTransition(to: size, with: coordinator)
+    }
     /// A hook that UIKit calls before the traits of the presentation change; never called on Linux.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {}
-    /// A hook that UIKit calls after the preferred size of the presented controller has changed; never called on Linux.
+    /// Called after the preferred size of the presented controller has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// The size of the presented view in a container of the given size: by default the size of the container.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
-    /// A hook that UIKit calls before the presentation; never called on Linux.
+    /// Called before the presentation; does nothing by default.
     open func presentationTransitionWillBegin() {}
-    /// A hook that UIKit calls after the presentation; never called on Linux.
+    /// Called after the presentation, with `false` if it was cancelled; does nothing by default.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
-    /// A hook that UIKit calls before the dismissal; never called on Linux.
+    /// Called before the dismissal; does nothing by default.
     open func dismissalTransitionWillBegin() {}
-    /// A hook that UIKit calls after the dismissal; never called on Linux.
+    /// Called after the dismissal, with `false` if it was cancelled; does nothing by default.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-    /// A hook that UIKit calls before the container view is laid out; never called on Linux.
+    /// Called before the container view is laid out; does nothing by default.
     open func containerViewWillLayoutSubviews() {}
-    /// A hook that UIKit calls after the container view is laid out; never called on Linux.
+    /// Called after the container view has been laid out; does nothing by default.
     open func containerViewDidLayoutSubviews() {}
+
+    /// Notifies the delegate of the presentation that is about to begin.
+    func preparePresentation() {}
 }
 
-/// The delegate of presentations that adapt to the available space; never called on Linux.
+/// The delegate of presentations that adapt to the available space, and that the user can dismiss.
 #if MainActorViews
     @MainActor
 #endif
@@ -114,7 +130,7 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// The delegate of a popover; never called on Linux.
+/// The delegate of a popover.
 #if MainActorViews
     @MainActor
 #endif
@@ -130,13 +146,17 @@ extension UIPopoverPresentationControllerDelegate {
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
 /// A presentation controller of a popover; its properties have no effect on Linux.
 open class UIPopoverPresentationController: UIPresentationController {
     deinit {}
+
+    override func preparePresentation() {
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+    }
 
     /// The view to which the popover's arrow points.
     open var sourceView: UIView?

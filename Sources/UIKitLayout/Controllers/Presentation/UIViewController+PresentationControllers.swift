@@ -1,12 +1,79 @@
 import Foundation
 
 /// The objects that manage a controller's presentation.
-private final class PresentationControllers {
+private final class PresentationControllers: PresentationManager {
     static let key = AssociatedKey<PresentationControllers>()
 
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var popover: UIPopoverPresentationController?
     var sheet: UISheetPresentationController?
+    /// The presentation controller of a presentation with the style `custom`.
+    var custom: UIPresentationController?
+
+    func show(
+        _ controller: UIViewController, over presenter: UIViewController, animated: Bool,
+        completion: @escaping (Bool) -> Void
+    ) {
+        custom = customController(for: controller, over: presenter)
+        let animator =
+            animated
+            ? transitioningDelegate?.animationController(
+                forPresented: controller, presenting: presenter, source: presenter) : nil
+        let presentation = current(of: controller, over: presenter)
+        presentation.preparePresentation()
+        guard custom != nil || animator != nil else {
+            presentation.presentationTransitionWillBegin()
+            controller.appear(animated: animated) { controller.takePresentedSize(over: presenter) }
+            presentation.presentationTransitionDidEnd(true)
+            return completion(true)
+        }
+        PresentationTransition(presentation, of: controller, over: presenter, isAnimated: animated)
+            .present(with: animator, completion: completion)
+    }
+
+    func remove(
+        _ controller: UIViewController, from presenter: UIViewController, animated: Bool,
+        completion: @escaping (Bool) -> Void
+    ) {
+        let presentation = current(of: controller, over: presenter)
+        guard presentation.container != nil else {
+            presentation.dismissalTransitionWillBegin()
+            controller.disappear(animated: animated) {}
+            presentation.dismissalTransitionDidEnd(true)
+            return completion(true)
+        }
+        let animator = animated ? transitioningDelegate?.animationController(forDismissed: controller) : nil
+        PresentationTransition(presentation, of: controller, over: presenter, isAnimated: animated)
+            .dismiss(with: animator) { [weak self] isComplete in
+                if isComplete { self?.custom = nil }
+                completion(isComplete)
+            }
+    }
+
+    func preferredContentSizeDidChange(of controller: UIViewController) {
+        custom?.preferredContentSizeDidChange(forChildContentContainer: controller)
+    }
+
+    func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
+        custom?.viewWillTransition(to: size, with: coordinator)
+    }
+
+    /// Returns the transitioning delegate's presentation controller or, without one, the standard one, for a controller
+    /// with the style `custom`; `nil` for other styles.
+    private func customController(
+        for controller: UIViewController, over presenter: UIViewController
+    ) -> UIPresentationController? {
+        guard controller.modalPresentationStyle == .custom else { return nil }
+        return transitioningDelegate?.presentationController(
+            forPresented: controller, presenting: presenter, source: presenter)
+            ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+    }
+
+    private func current(of controller: UIViewController, over presenter: UIViewController) -> UIPresentationController
+    {
+        controller.presentationController
+            ?? UIPresentationController(presentedViewController: controller, presenting: presenter)
+    }
 }
 
 extension UIViewController {
@@ -14,16 +81,18 @@ extension UIViewController {
         if let known = associatedValues[PresentationControllers.key] { return known }
         let made = PresentationControllers()
         associatedValues[PresentationControllers.key] = made
+        presentation.manager = made
         return made
     }
 
-    /// The delegate that supplies animations for presentations; held weakly, never called on Linux.
+    /// The delegate that supplies presentation controllers, for the style `custom`, and animations for presentations
+    /// and dismissals that are animated; held weakly.
     public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { presentationControllers.transitioningDelegate }
         set { presentationControllers.transitioningDelegate = newValue }
     }
     /// The presentation controller of the popover, created on first access; `nil` unless the controller is an alert or
-    /// has the presentation style `popover`. It has no effect on Linux.
+    /// has the presentation style `popover`.
     public var popoverPresentationController: UIPopoverPresentationController? {
         guard modalPresentationStyle == .popover || self is UIAlertController else { return nil }
         let popover =
@@ -32,11 +101,13 @@ extension UIViewController {
         presentationControllers.popover = popover
         return popover
     }
-    /// The value of ``popoverPresentationController`` or, if that is `nil`, of ``sheetPresentationController``.
+    /// During a presentation with the style `custom`, the presentation controller that the transitioning delegate
+    /// supplied. Otherwise the value of ``popoverPresentationController`` or, if that is `nil`, of
+    /// ``sheetPresentationController``.
     public var presentationController: UIPresentationController? {
-        popoverPresentationController ?? sheetPresentationController
+        presentationControllers.custom ?? popoverPresentationController ?? sheetPresentationController
     }
-    /// The presentation controller of the sheet, created on first access. It has no effect on Linux.
+    /// The presentation controller of the sheet, created on first access.
     public var sheetPresentationController: UISheetPresentationController? {
         let sheet =
             presentationControllers.sheet

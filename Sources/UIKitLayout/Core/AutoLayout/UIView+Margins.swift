@@ -31,6 +31,7 @@ extension UIView {
         storedLayoutMargins = margins
         recordLayoutChange(.margins)
         layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
     }
 
     /// The margins that were set or that a subclass returns; `nil` if the view has its default margins.

@@ -121,6 +121,6 @@ nonisolated extension UIImage {
         completionHandler(preparingThumbnail(of: size))
     }
 
-    /// Returns the image itself, which on Linux is decoded when it is drawn.
+    /// Returns the image itself, which is decoded when it is drawn.
     public func preparingForDisplay() -> UIImage? { self }
 }

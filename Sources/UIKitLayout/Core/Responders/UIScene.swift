@@ -55,7 +55,7 @@ open class UISceneSession: NSObject {
     open internal(set) weak var scene: UIScene?
     /// The role of the session; always ``Role/windowApplication``.
     open var role: Role { .windowApplication }
-    /// The identifier of the session; on Linux a random UUID.
+    /// The identifier of the session: a random UUID.
     public let persistentIdentifier = UUID().uuidString
     /// The configuration with which the scene is created; a new one for each access.
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }

@@ -32,7 +32,8 @@ open class UIWindow: UIView {
 
     /// The level of the window on the z axis. Stored; has no effect on Linux.
     open var windowLevel = Level.normal
-    /// Whether ``makeKey()`` has been called. Other windows that were made key before remain so on Linux.
+    /// Whether the window receives key events: ``makeKey()`` has been called, and since then on no other window of the
+    /// same scene.
     open private(set) var isKeyWindow = false
     /// The scene that the window belongs to; held weakly.
     open weak var windowScene: UIWindowScene?
@@ -102,8 +103,12 @@ open class UIWindow: UIView {
         showRoot()
     }
 
-    /// Makes this the window that receives key events.
+    /// Makes this the window that receives key events, in place of the scene's former one.
     open func makeKey() {
+        for window in windowScene?.windows ?? [] where window !== self && window.isKeyWindow {
+            window.isKeyWindow = false
+            window.resignKey()
+        }
         isKeyWindow = true
         becomeKey()
     }
@@ -111,7 +116,7 @@ open class UIWindow: UIView {
     /// Called by ``makeKey()``, when the window starts to receive key events.
     open func becomeKey() {}
 
-    /// Called when the window stops receiving key events; never called on Linux.
+    /// Called when another window of the scene becomes the one that receives key events.
     open func resignKey() {}
 
     /// Lays the window out in the next turn of the main thread's run loop. As in UIKit, a visible window is laid out
@@ -126,6 +131,34 @@ open class UIWindow: UIView {
         layoutInRunLoop = .running
         layoutIfNeeded()
         layoutInRunLoop = .none
+    }
+
+    // MARK: Changes of size
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { resize(to: newValue.size) { super.frame = newValue } }
+    }
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set { resize(to: newValue.size) { super.bounds = newValue } }
+    }
+
+    /// Changes the window's size. A root controller that is shown is notified before; the closures that it passes to
+    /// the coordinator run after the change, and after the layout that follows.
+    private func resize(to size: CGSize, _ change: () -> Void) {
+        guard size != bounds.size, let root = rootViewController, root.isAppearingOrAppeared,
+            root.presentation.coordinator == nil
+        else { return change() }
+        let coordinator = TransitionCoordinator(in: self, isAnimated: false)
+        root.presentation.coordinator = coordinator
+        root.viewWillTransition(to: size, with: coordinator)
+        change()
+        coordinator.begin()
+        layoutIfNeeded()
+        root.presentation.coordinator = nil
+        coordinator.end(isCancelled: false)
     }
 
     private func exchangeRoot(_ former: UIViewController?) {

@@ -5,7 +5,7 @@ import Foundation
 public final class UIDevice: NSObject, Sendable {
     /// The only instance of the class.
     public static let current = UIDevice()
-    /// The name of the device; on Linux the same as ``model``.
+    /// The name of the device: ``model``.
     public var name: String { model }
     /// The kind of device: `iPad` if the current traits are those of a tablet, otherwise `iPhone`.
     public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }

@@ -67,15 +67,29 @@ open class ControllerAppearance: UIResponder {
     }
     private var editing = false
 
-    /// Starts or ends editing: sets ``isEditing``. Nothing is animated on Linux.
+    /// Starts or ends editing: sets ``isEditing`` and the title of ``editButtonItem``.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
+        editButton.map(showEditing)
     }
 
-    /// The button that starts and ends editing; never pressed on Linux.
-    open private(set) lazy var editButtonItem = UIBarButtonItem(
-        systemItem: .edit,
-        primaryAction: UIAction { [weak self] _ in self?.setEditing(self?.isEditing == false, animated: true) })
+    /// The button that starts and ends editing, with the title Edit or, during editing, Done. Its action calls
+    /// ``setEditing(_:animated:)``.
+    open var editButtonItem: UIBarButtonItem {
+        if let editButton { return editButton }
+        let button = UIBarButtonItem(
+            systemItem: .edit,
+            primaryAction: UIAction { [weak self] _ in self?.setEditing(self?.isEditing == false, animated: true) })
+        editButton = button
+        showEditing(in: button)
+        return button
+    }
+    private var editButton: UIBarButtonItem?
+
+    private func showEditing(in button: UIBarButtonItem) {
+        button.systemItem = editing ? .done : .edit
+        (button.title, button.style) = editing ? ("Done", .done) : ("Edit", .plain)
+    }
 
     /// Whether a change of the focus is permitted: `true` by default. Never called on Linux.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

@@ -30,7 +30,7 @@ open class UIBarAppearance: NSObject {
         (isTransparent, shadowColor) = (true, nil)
     }
 
-    /// Sets the default background. On iOS it is translucent; on Linux it has the bar's own colour or, if none is set,
+    /// Sets the default background. It has the bar's own colour or, if none is set,
     /// the standard colour of the bar's style.
     open func configureWithDefaultBackground() { reset() }
 

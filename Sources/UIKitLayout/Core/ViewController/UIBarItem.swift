@@ -52,7 +52,7 @@ open class UIBarButtonItem: UIBarItem {
     /// The style of the button.
     open var style = Style.plain
     /// The system's button that is shown; `nil` for others.
-    private(set) var systemItem: SystemItem?
+    final var systemItem: SystemItem?
     /// A view that is shown in place of the button.
     open var customView: UIView?
     /// The width of the button, in points; 0 means its natural width.

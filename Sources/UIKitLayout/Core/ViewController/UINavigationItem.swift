@@ -38,8 +38,8 @@ open class UINavigationItem: NSObject, ObjectStore {
     open var backButtonTitle: String?
     /// Whether the back button is hidden while this item's controller is on top.
     open var hidesBackButton = false
-    /// The conditions under which the bar shows a large title. Stored; has no effect on Linux, where bars are 44 points
-    /// tall.
+    /// The conditions under which a bar that prefers large titles shows a large title. A change takes effect at the next
+    /// layout of the navigation controller's view.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The kinds of title that a back button shows.
     public nonisolated enum BackButtonDisplayMode: Int, Hashable, Sendable {

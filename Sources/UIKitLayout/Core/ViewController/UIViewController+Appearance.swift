@@ -11,12 +11,12 @@ extension UIViewController {
 
     final func baseBeginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         if isAppearing {
-            guard case .disappeared = appearance else { return }
+            guard !isAppearingOrAppeared else { return }
             appearance = .appearing(animated: animated)
             loadViewIfNeeded()
             viewWillAppear(animated)
         } else {
-            guard case .appeared = appearance else { return }
+            guard isAppearingOrAppeared else { return }
             appearance = .disappearing(animated: animated)
             viewWillDisappear(animated)
         }
@@ -28,6 +28,7 @@ extension UIViewController {
         case .appearing(let animated):
             appearance = .appeared
             viewDidAppear(animated)
+            presentation.isMovingToParent = false
         case .disappearing(let animated):
             appearance = .disappeared
             viewDidDisappear(animated)
@@ -61,7 +62,7 @@ extension UIViewController {
         }
     }
 
-    private func propagateIsAppearing(_ animated: Bool) {
+    final func propagateIsAppearing(_ animated: Bool) {
         guard case .appearing = appearance else { return }
         viewIsAppearing(animated)
         for child in shownChildren { child.propagateIsAppearing(animated) }

@@ -110,14 +110,17 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Called after the view's safe area insets have changed.
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Called after the view's layout margins have changed; never called on Linux.
+    /// Called after the view's layout margins have changed.
     open func viewLayoutMarginsDidChange() {}
 
     /// Called when memory runs low; never called on Linux.
     open func didReceiveMemoryWarning() {}
 
-    /// Called before the size of the view changes; never called on Linux.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before a resized window changes the size of the view. The coordinator runs closures when the view has its new
+    /// size, and after the layout. Overrides must call `super`, which notifies the children whose sizes change.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        passOnTransition(to: size, with: coordinator)
+    }
 
     /// Called before the traits change; never called on Linux.
     open func willTransition(
@@ -165,7 +168,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         childController.removeFromParent()
         childController.willMove(toParent: self)
         children.append(childController)
-        childController.parent = self
+        (childController.parent, childController.presentation.isMovingToParent) = (self, true)
     }
 
     /// Removes the controller from its parent. The caller removes the controller's view from the hierarchy.
@@ -174,6 +177,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         former.setOverrideTraitCollection(nil, forChild: self)
         former.children.removeAll { $0 === self }
         parent = nil
+        presentation.isMovingToParent = false
         didMove(toParent: nil)
     }
 
@@ -205,6 +209,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         didSet {
             if preferredContentSize != oldValue {
                 parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+                presentation.manager?.preferredContentSizeDidChange(of: self)
             }
         }
     }
@@ -230,7 +235,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     /// The items that a toolbar shows for the controller.
     open var toolbarItems: [UIBarButtonItem]?
-    /// Whether the tab bar is hidden while the controller is pushed. Stored; has no effect on Linux.
+    /// Whether a tab bar is hidden as long as the controller is on the stack of the selected navigation controller.
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Presentation
@@ -248,19 +253,18 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// Called before a segue is performed; never called on Linux.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Presents a controller: records it, calls its appearance methods, and lays out its view in the size of the window
-    /// or screen. Nothing is shown. If a controller is already presented, only `completion` is called.
+    /// Presents a controller: calls its appearance methods, and lays out its view in the size of the window or screen. If
+    /// the controller has the style `custom` or an animator, its view is added to a container in the window, which the
+    /// presentation controller arranges. If a controller is already presented, only `completion` is called.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        recordPresentation(of: viewControllerToPresent, animated: flag)
-        completion?()
+        recordPresentation(of: viewControllerToPresent, animated: flag) { completion?() }
     }
 
     /// Dismisses the controller that this one presents or, if there is none, this controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        recordDismissal(animated: flag)
-        completion?()
+        recordDismissal(animated: flag) { completion?() }
     }
 
     /// Shows a controller inside the nearest ancestor that can do so, such as a navigation controller, which pushes it.
@@ -322,18 +326,17 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         set { presentation.definesContext = newValue }
     }
 
-    /// Whether the controller is being presented; true only while another controller's
-    /// ``present(_:animated:completion:)`` presents it.
+    /// Whether another controller's ``present(_:animated:completion:)`` is presenting the controller.
     open var isBeingPresented: Bool { presentation.isChanging }
 
-    /// Whether the controller is being dismissed; always false on Linux, even during a dismissal.
-    open var isBeingDismissed: Bool { false }
+    /// Whether ``dismiss(animated:completion:)`` is dismissing the controller.
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
-    /// Whether the controller is being added to a parent; always false on Linux, even while it is being added.
-    open var isMovingToParent: Bool { false }
+    /// Whether the controller has been added to a parent and ``viewDidAppear(_:)`` has not returned since.
+    open var isMovingToParent: Bool { presentation.isMovingToParent }
 
-    /// Whether the controller is being removed from its parent; always false on Linux, even while it is being removed.
-    open var isMovingFromParent: Bool { false }
+    /// Whether the controller disappears because a navigation controller removes it from its stack.
+    open var isMovingFromParent: Bool { presentation.isMovingFromParent }
 
     /// Notifies the controller and its children that the controller's view is about to appear or disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -346,8 +349,10 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         baseEndAppearanceTransition()
     }
 
-    /// The coordinator of the controller's transition: always `nil` on Linux, where there are no animations.
-    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The coordinator of the controller's or its parent's animated presentation or dismissal, or change of size.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        presentation.coordinator ?? parent?.transitionCoordinator
+    }
 }
 
 /// An object with a preferred content size, which may contain other such objects.

@@ -1,14 +1,13 @@
 import Foundation
 
-/// The members of a scroll view that concern touches, indicators and zooming. On Linux, touches scroll nothing, and
-/// most of the values are only stored.
+/// The members of a scroll view that concern touches and indicators.
 ///
 /// ``UIScrollView`` is the only direct subclass. The members are declared in a class because members of an extension
 /// cannot be overridden.
 open class ScrollInteraction: UIView {
     deinit {}
 
-    /// Whether touches can scroll the content. Stored; on Linux it only determines the size of text views.
+    /// Whether touches can scroll the content. It also determines the size of text views.
     open var isScrollEnabled = true
     /// Whether scrolling stops at multiples of the bounds. Stored; has no effect on Linux.
     open var isPagingEnabled = false
@@ -48,12 +47,10 @@ open class ScrollInteraction: UIView {
     open var indicatorStyle = UIScrollView.IndicatorStyle.default
     /// The rate at which scrolling slows down after a drag. Stored; has no effect on Linux.
     open var decelerationRate = UIScrollView.DecelerationRate.normal
-    /// The minimum zoom scale. Stored; has no effect on Linux.
+    /// The least zoom scale.
     open var minimumZoomScale: CGFloat = 1
-    /// The maximum zoom scale. Stored; has no effect on Linux.
+    /// The greatest zoom scale.
     open var maximumZoomScale: CGFloat = 1
-    /// The zoom scale. Stored; has no effect on Linux.
-    open var zoomScale: CGFloat = 1
     /// Whether zooming bounces at its limits. Stored; has no effect on Linux.
     open var bouncesZoom = true
     /// The refresh control. Stored; has no effect on Linux.
@@ -70,20 +67,13 @@ open class ScrollInteraction: UIView {
     /// Shows the scroll indicators briefly. Does nothing on Linux.
     open func flashScrollIndicators() {}
 
-    /// Sets ``zoomScale``. Nothing is animated.
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-
-    /// Zooms until the given part of the content fills the bounds. Does nothing on Linux.
-    open func zoom(to rect: CGRect, animated: Bool) {}
-
     /// Whether scrolling may cancel touches in a view; never called on Linux.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     /// Whether touches are passed to a view; never called on Linux.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Called when the adjusted content inset changes; never called on Linux, where the adjusted inset is always
-    /// ``UIScrollView/contentInset``.
+    /// Called after ``UIScrollView/adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}
 }
 

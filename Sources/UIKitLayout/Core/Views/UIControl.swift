@@ -57,7 +57,11 @@ open class UIControl: UIView {
     /// Whether the control is tracking a touch: always `false` on Linux.
     open var isTracking: Bool { false }
     /// Whether a tap shows the control's menu. Stored; has no effect on Linux.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false {
+        didSet { menuDidChange() }
+    }
+    /// Called when the menu of a button or its use has changed.
+    func menuDidChange() {}
     /// Whether a long press shows a context menu. Stored; has no effect on Linux.
     open var isContextMenuInteractionEnabled = false
     private var actions: [(action: UIAction, events: Event)] = []

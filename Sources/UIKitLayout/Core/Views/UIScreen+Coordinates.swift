@@ -3,7 +3,8 @@ import Foundation
 extension UIScreen: UICoordinateSpace {
     /// The coordinate space of the screen.
     public var coordinateSpace: any UICoordinateSpace { self }
-    /// The coordinate space of the screen in portrait orientation; on Linux the same as ``coordinateSpace``.
+    /// The coordinate space of the screen in portrait orientation; the same as ``coordinateSpace``, because
+    /// the screen is never rotated.
     public var fixedCoordinateSpace: any UICoordinateSpace { self }
 
     /// Converts a point from the screen's coordinates to those of `coordinateSpace`, a view whose window fills the

@@ -36,7 +36,13 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     /// of ``contentLayoutGuide``, each layout sets this size to the one that they determine.
     open var contentSize = CGSize.zero
     /// How far the content can be scrolled beyond its edges, in points.
-    open var contentInset = UIEdgeInsets.zero
+    open var contentInset = UIEdgeInsets.zero {
+        didSet {
+            guard contentInset != oldValue else { return }
+            adjustedContentInsetDidChange()
+            scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        }
+    }
     /// The delegate, which is notified of scrolling; held weakly.
     final weak var scrollDelegate: (any UIScrollViewDelegate)?
 
@@ -51,15 +57,49 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
         if rect.minX < seen.minX { offset.x -= seen.minX - rect.minX }
         if rect.maxY > seen.maxY { offset.y += rect.maxY - seen.maxY }
         if rect.minY < seen.minY { offset.y -= seen.minY - rect.minY }
-        contentOffset = offsetWithinContent(offset)
+        scroll(to: offsetWithinContent(offset), animated: animated)
     }
 
     /// The insets in effect. On Linux, where no bars cover the content, they are always ``contentInset``.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
 
-    /// Scrolls to the given content offset, without animation.
+    /// Scrolls to the given content offset. The offset changes at once; if `animated` is true and the offset changes,
+    /// the delegate is notified of the end of the animation.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        self.contentOffset = contentOffset
+        scroll(to: contentOffset, animated: animated)
+    }
+
+    private func scroll(to offset: CGPoint, animated: Bool) {
+        let former = contentOffset
+        contentOffset = offset
+        if animated, contentOffset != former { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    }
+
+    // MARK: Zooming
+
+    /// The scale of the view that the delegate returns from `viewForZooming(in:)`; 1 without such a view. Setting it
+    /// calls ``setZoomScale(_:animated:)``.
+    open var zoomScale: CGFloat {
+        get { appliedZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    final var appliedZoomScale: CGFloat = 1
+
+    /// Scales the view that the delegate returns from `viewForZooming(in:)`. The scale is limited to the range from
+    /// ``minimumZoomScale`` to ``maximumZoomScale``. The point in the middle of the bounds remains there as far as the
+    /// content permits.
+    ///
+    /// The scale changes at once; if `animated` is true, the delegate is notified of the beginning and the end.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoom(by: scale, around: nil, animated: animated)
+    }
+
+    /// Scrolls and zooms until a rectangle, in the coordinates of the view that is zoomed, fills the bounds as far as
+    /// the limits of ``zoomScale`` permit.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        let scale = min(bounds.width / rect.width, bounds.height / rect.height)
+        zoom(by: scale, around: CGPoint(x: rect.midX, y: rect.midY), animated: animated)
     }
 
     /// The content offset nearest to the given one at which nothing beyond the content and its insets is visible.
@@ -75,12 +115,13 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
+        if appliedZoomScale != 1 { placeConstrainedZoomedView() }
         let tree = layoutRoot.currentLayoutTree()
         guard tree.isCurrent, !tree.ambiguity(of: contentLayoutGuide, axis: .horizontal).length,
             !tree.ambiguity(of: contentLayoutGuide, axis: .vertical).length,
             let content = tree.rectangle(of: contentLayoutGuide)?.size
         else { return }
-        contentSize = content
+        contentSize = content.scaled(by: appliedZoomScale)
     }
 
     /// Notifies the delegate that the content was scrolled.

@@ -4,7 +4,7 @@ import Foundation
 // protocols of which one inherits from the other, if the protocols are bound to the main actor by that default only
 // (Swift 6.3).
 
-/// The delegate of a scroll view. On Linux, where there are no touches, only ``scrollViewDidScroll(_:)`` is called.
+/// The delegate of a scroll view. Changes by the program call the methods that do not concern touches.
 #if MainActorViews
     @MainActor
 #endif
@@ -38,27 +38,27 @@ extension UIScrollViewDelegate {
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// The default implementation returns true; never called on Linux.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
     /// The default implementation does nothing; never called on Linux.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
     /// The default implementation does nothing; never called on Linux.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
     /// The default implementation does nothing; never called on Linux.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
     /// The default implementation does nothing; never called on Linux.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    /// The default implementation returns `nil`; never called on Linux.
+    /// The default implementation returns `nil`.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
 

@@ -6,6 +6,7 @@ extension UIView {
         invalidateMarginsBelow()
         safeAreaInsetsDidChange()
         layoutMarginsDidChange()
+        controller?.viewLayoutMarginsDidChange()
         controller?.viewSafeAreaInsetsDidChange()
         if isInWindow { needsLayout = true }
     }

@@ -749,7 +749,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         baseViewWithTag(tag)
     }
 
-    /// Makes the window's first responder resign if it is this view or a descendant. `force` has no effect on Linux.
+    /// Makes the window's first responder resign if it is this view or a descendant. `force` is ignored.
     ///
     /// - Returns: Whether the first responder was this view or a descendant and resigned.
     @discardableResult
@@ -782,7 +782,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         }
     }
 
-    /// Adds an interaction, which never takes place on Linux.
+    /// Adds an interaction to ``interactions``.
     open func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)

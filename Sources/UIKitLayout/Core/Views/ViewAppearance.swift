@@ -106,11 +106,13 @@ open class ViewAppearance: UIResponder {
         set { (self as? UIView)?.individualTraits.ofStyle = TraitValues(overriding: newValue) }
     }
 
-    /// Requests drawing; does nothing on Linux, where a view is drawn whenever it is rendered.
-    open func setNeedsDisplay() {}
+    /// Requests that the layer's `display()` be called before the view is rendered. ``draw(_:)`` needs no request: it is
+    /// called for each rendering.
+    open func setNeedsDisplay() { appearanceIfSet?.layer?.setNeedsDisplay() }
 
-    /// Requests drawing of a rectangle; does nothing on Linux, where a view is drawn whenever it is rendered.
-    open func setNeedsDisplay(_ rect: CGRect) {}
+    /// Requests that the layer's `display()` be called before the view is rendered. The rectangle is ignored, because
+    /// the whole view is drawn.
+    open func setNeedsDisplay(_ rect: CGRect) { appearanceIfSet?.layer?.setNeedsDisplay() }
 
     /// Draws the view's own content into the current context, in the view's coordinates. The default implementation
     /// does nothing.
@@ -147,7 +149,7 @@ open class ViewAppearance: UIResponder {
         set { appearance.gestureRecognizers = newValue }
     }
 
-    /// Adds a gesture recognizer, which never recognises its gesture on Linux.
+    /// Adds a gesture recognizer to ``UIView/gestureRecognizers``.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard let view = self as? UIView else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

@@ -3,7 +3,7 @@ import Foundation
 /// A duration in seconds.
 public typealias CFTimeInterval = TimeInterval
 
-/// An animation of a layer; it is stored and never runs.
+/// An animation of a layer. It is stored and ends at once: the layer keeps its values, and the delegate is notified.
 open class CAAnimation: NSObject, CAAction {
     deinit {}
 
@@ -27,20 +27,30 @@ open class CAAnimation: NSObject, CAAction {
     open var timingFunction: CAMediaTimingFunction?
     /// Whether the animation is removed when it has completed.
     open var isRemovedOnCompletion = true
-    /// The delegate; never notified on Linux.
+    /// The delegate, which is notified when the animation is added to a layer; held strongly. If the animation repeats
+    /// without end, the delegate is only notified of the start.
     open var delegate: (any CAAnimationDelegate)?
 }
 
-/// The delegate of animations; never notified on Linux.
+/// The delegate of animations.
 public protocol CAAnimationDelegate: AnyObject {
     func animationDidStart(_ anim: CAAnimation)
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
+extension CAAnimation {
+    /// Notifies the delegate of the start and, unless the animation repeats without end, of the end.
+    func runAtOnce() {
+        delegate?.animationDidStart(self)
+        guard repeatCount < .greatestFiniteMagnitude, repeatDuration < .greatestFiniteMagnitude else { return }
+        delegate?.animationDidStop(self, finished: true)
+    }
+}
+
 extension CAAnimationDelegate {
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func animationDidStart(_ anim: CAAnimation) {}
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
@@ -216,26 +226,6 @@ public nonisolated struct CATransitionSubtype: RawRepresentable, Hashable, Senda
     public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
     /// The new content comes from the bottom.
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
-}
-
-/// A transaction of changes to layers. Transactions have no effect, because changes take effect at once.
-open class CATransaction: NSObject {
-    deinit {}
-
-    /// Begins a transaction. Does nothing on Linux.
-    public class func begin() {}
-    /// Commits the transaction. Does nothing on Linux.
-    public class func commit() {}
-    /// Flushes the implicit transaction. Does nothing on Linux.
-    public class func flush() {}
-    /// Sets whether changes are animated. Does nothing on Linux.
-    public class func setDisableActions(_ flag: Bool) {}
-    /// Sets the duration of animations. Does nothing on Linux.
-    public class func setAnimationDuration(_ dur: CFTimeInterval) {}
-    /// Sets the timing function of animations. Does nothing on Linux.
-    public class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Calls the completion block at once, because there are no animations to wait for.
-    public class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -103,7 +103,8 @@ extension CALayer {
         set { values.allowsGroupOpacity = newValue }
     }
 
-    /// Whether the layer is visible from behind. Stored; has no effect on Linux.
+    /// Whether the layer is drawn when its transform, or that of a superlayer, turns its back to the viewer; true by
+    /// default.
     public var isDoubleSided: Bool {
         get { values.isDoubleSided }
         set { values.isDoubleSided = newValue }
@@ -127,7 +128,7 @@ extension CALayer {
         set { values.drawsAsynchronously = newValue }
     }
 
-    /// Whether the layer is redrawn when its bounds change. Stored; has no effect on Linux.
+    /// Whether a change of the size requires ``CALayer/display()`` to be called; false by default.
     public var needsDisplayOnBoundsChange: Bool {
         get { values.needsDisplayOnBoundsChange }
         set { values.needsDisplayOnBoundsChange = newValue }

@@ -4,7 +4,8 @@ import Foundation
 extension CALayer {
     /// Draws the layer and its sublayers in the layer's own coordinates, with its opacity, mask and shadow.
     func renderContent(in context: CGContext) {
-        guard !isHidden, opacity > 0 else { return }
+        guard !isHidden, opacity > 0, isDoubleSided || facesViewer else { return }
+        displayIfNeeded()
         context.saveGState()
         defer { context.restoreGState() }
         if let shadow = visibleShadow, let shadowPath {
@@ -31,6 +32,19 @@ extension CALayer {
         context.concatenate(geometry.transformToSuperlayer)
         renderContent(in: context)
         context.restoreGState()
+    }
+
+    /// Whether the transforms of the layer and its superlayers leave its front towards the viewer: an even number of
+    /// them reverse the order of its corners.
+    private var facesViewer: Bool {
+        var isFront = true
+        var next: CALayer? = self
+        while let layer = next {
+            let transform = layer.affineTransform()
+            if transform.a * transform.d < transform.b * transform.c { isFront.toggle() }
+            next = layer.superlayer
+        }
+        return isFront
     }
 
     /// Whether the layer and its sublayers are drawn as one picture, which is then combined with what the context

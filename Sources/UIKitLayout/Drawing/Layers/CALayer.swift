@@ -23,7 +23,7 @@ open class CALayer: NSObject {
         values = layer.values
     }
 
-    /// Creates a new layer; there are no archives on Linux.
+    /// Creates a new layer. The decoder is not read.
     public required init?(coder: NSCoder) {}
 
     /// The geometry of the layer: that of the view, for the layer of a view.
@@ -156,19 +156,28 @@ open class CALayer: NSObject {
         layoutSublayers()
     }
 
-    /// Lays out the sublayers; the default implementation does nothing.
-    open func layoutSublayers() {}
+    /// Lays out the sublayers. The default implementation calls the delegate.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Drawing
 
-    /// Requests drawing. Does nothing on Linux, where a layer is drawn whenever it is rendered.
-    open func setNeedsDisplay() {}
+    /// Requests that ``display()`` be called before the layer is rendered.
+    open func setNeedsDisplay() { values.needsDisplay = true }
 
-    /// Draws the layer if that was requested. Does nothing on Linux.
-    open func displayIfNeeded() {}
+    /// Requests display like ``setNeedsDisplay()``, because the whole layer is drawn.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
 
-    /// Provides the content; never called on Linux.
-    open func display() {}
+    /// Whether ``display()`` is called before the layer is rendered: after a request, and after a change of the size if
+    /// ``needsDisplayOnBoundsChange`` is set.
+    open func needsDisplay() -> Bool { isDisplayNeeded }
+
+    /// Calls ``display()`` if that was requested.
+    open func displayIfNeeded() {
+        if recordDisplay() { display() }
+    }
+
+    /// Provides the content, usually by setting ``contents``. The default implementation calls the delegate.
+    open func display() { delegate?.display(self) }
 
     /// Draws the layer's content into a context whose user space is the layer's coordinates. The default implementation
     /// calls the delegate.
@@ -188,15 +197,13 @@ open class CALayer: NSObject {
         draw(in: context)
     }
 
-    /// Whether a change of a property requires drawing; never called on Linux.
+    /// Whether a change by ``setValue(_:forKey:)`` requires ``display()`` to be called; false by default.
     open class func needsDisplay(forKey key: String) -> Bool { false }
 
     // MARK: Animations
 
-    /// Stores an animation, which never runs: the layer keeps its values.
-    open func add(_ anim: CAAnimation, forKey key: String?) {
-        values.animations[key ?? "\(values.animations.count)"] = anim
-    }
+    /// Stores an animation, which ends at once, until it is removed. The layer keeps its values.
+    open func add(_ anim: CAAnimation, forKey key: String?) { baseAdd(anim, forKey: key) }
 
     /// Returns the animation that was added for a key; `nil` if there is none.
     open func animation(forKey key: String) -> CAAnimation? { values.animations[key] }
@@ -247,7 +254,7 @@ open class CALayer: NSObject {
     open func value(forKey key: String) -> Any? { values.keyedValues[key] }
 
     /// Stores a value for a key. No property of the layer changes, even if it has the name of the key.
-    open func setValue(_ value: Any?, forKey key: String) { values.keyedValues[key] = value }
+    open func setValue(_ value: Any?, forKey key: String) { baseSetValue(value, forKey: key) }
 
     /// Whether the layer is hidden.
     open var isHidden: Bool {

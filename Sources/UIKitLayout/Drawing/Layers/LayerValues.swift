@@ -6,6 +6,9 @@ struct LayerValues {
     /// of.
     var viewsBelow = 0
     var needsLayout = false
+    var needsDisplay = false
+    /// The size of the bounds when the layer was displayed last, in points; `nil` before the first time.
+    var displayedSize: CGSize?
     var animations: [String: CAAnimation] = [:]
     var isHidden = false
     var opacity: Float = 1
@@ -137,11 +140,11 @@ public protocol CALayerDelegate: AnyObject {
 }
 
 extension CALayerDelegate {
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func display(_ layer: CALayer) {}
     /// The default implementation does nothing.
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
-    /// The default implementation does nothing; never called on Linux.
+    /// The default implementation does nothing.
     public func layoutSublayers(of layer: CALayer) {}
     /// The default implementation returns `nil`; never called on Linux.
     public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }

@@ -29,6 +29,8 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// A constant rate.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// The animation has its own duration, even inside another animation.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Views are shown and hidden instead of being added and removed.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         /// The new view fades in.
@@ -61,14 +63,14 @@ extension UIView {
 
     /// Performs the changes and returns. On Linux nothing is animated.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-        animations()
+        AnimationSettings.perform(animations, duration: duration)
     }
 
     /// Performs the changes, calls the completion closure and returns. On Linux nothing is animated.
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        AnimationSettings.perform(animations, duration: duration)
         completion?(true)
     }
 
@@ -77,7 +79,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        AnimationSettings.perform(
+            animations, duration: duration, overridesOuter: options.contains(.overrideInheritedDuration))
         completion?(true)
     }
 
@@ -87,7 +90,8 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        AnimationSettings.perform(
+            animations, duration: duration, overridesOuter: options.contains(.overrideInheritedDuration))
         completion?(true)
     }
 
@@ -97,7 +101,8 @@ extension UIView {
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        AnimationSettings.perform(
+            animations, duration: duration, overridesOuter: options.contains(.overrideInheritedDuration))
         completion?(true)
     }
 
@@ -106,7 +111,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
+        AnimationSettings.perform(animations, duration: duration)
         completion?(true)
     }
 
@@ -141,22 +146,26 @@ extension UIView {
         completion?(true)
     }
 
-    /// Performs the given changes; on Linux they are never animated.
+    /// Performs the given changes while animations are disabled on the thread.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let wereEnabled = AnimationSettings.areEnabled
+        AnimationSettings.areEnabled = false
+        defer { AnimationSettings.areEnabled = wereEnabled }
         actionsWithoutAnimation()
     }
 
-    /// Performs the given changes; on Linux they are never animated.
+    /// Performs the given changes.
     public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
         animations()
     }
 
-    /// Sets whether changes are animated. Does nothing on Linux.
-    public class func setAnimationsEnabled(_ enabled: Bool) {}
+    /// Sets ``areAnimationsEnabled`` for the current thread.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSettings.areEnabled = enabled }
 
-    /// Whether changes are animated; always false on Linux.
-    public class var areAnimationsEnabled: Bool { false }
+    /// Whether the program has left animations enabled on the current thread; true by default. Changes take effect at
+    /// once in either case.
+    public class var areAnimationsEnabled: Bool { AnimationSettings.areEnabled }
 
-    /// The duration of the current animation; always 0 on Linux.
-    public class var inheritedAnimationDuration: TimeInterval { 0 }
+    /// The duration of the animation whose changes are being performed, in seconds; 0 outside animations.
+    public class var inheritedAnimationDuration: TimeInterval { AnimationSettings.duration }
 }

@@ -65,12 +65,12 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     deinit {}
 
-    /// The duration of the animation, in seconds. Stored; has no effect on Linux.
+    /// The duration of the animation, in seconds. The changes see it as `UIView.inheritedAnimationDuration`.
     public let duration: TimeInterval
     /// The state of the animation.
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether the animation is running; always false on Linux, where changes are performed at once.
-    open var isRunning: Bool { false }
+    /// Whether the animation is running; true only while its changes are performed.
+    open private(set) var isRunning = false
     /// Whether the animation is reversed. If so, ``continueAnimation(withTimingParameters:durationFactor:)`` passes the
     /// position `start` to the completion closures instead of `end`.
     open var isReversed = false
@@ -83,12 +83,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-    /// Creates an animator. The timing curve has no effect on Linux.
+    /// Creates an animator. The timing curve is ignored.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
     }
 
-    /// Creates an animator. The timing curve has no effect on Linux.
+    /// Creates an animator. The timing curve is ignored.
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -96,13 +96,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations.map { addAnimations($0) }
     }
 
-    /// Creates an animator. The spring of its timing curve has no effect on Linux.
+    /// Creates an animator. The damping is ignored.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         animations.map { addAnimations($0) }
     }
 
-    /// Creates an animator. The timing curve with the given control points has no effect on Linux.
+    /// Creates an animator. The timing curve is ignored.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
         animations: (() -> Void)? = nil
@@ -136,13 +136,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         completions.append(completion)
     }
 
-    /// Performs the changes, calls the completion closures and returns. On Linux nothing is animated.
+    /// Performs the changes, calls the completion closures and returns.
     open func startAnimation() {
         makeChanges()
         finish(at: .end)
     }
 
-    /// Performs the changes, calls the completion closures and returns. On Linux nothing is animated.
+    /// Performs the changes, calls the completion closures and returns.
     open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
     /// Performs the changes and returns. The completion closures are called by
@@ -172,7 +172,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private func makeChanges() {
         let changes = animations
         animations = []
-        for change in changes { change() }
+        isRunning = true
+        AnimationSettings.perform({ for change in changes { change() } }, duration: duration)
+        isRunning = false
         fractionComplete = 1
     }
 

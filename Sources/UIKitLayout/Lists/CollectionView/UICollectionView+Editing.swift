@@ -4,7 +4,6 @@ import Foundation
 struct CollectionEditing {
     static let key = AssociatedKey<CollectionEditing>()
 
-    var isEditing = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false
     var allowsFocus = false
@@ -19,6 +18,11 @@ extension UICollectionView {
     final var collectionEditing: CollectionEditing {
         get { associatedValue(for: CollectionEditing.key) ?? CollectionEditing() }
         set { setAssociatedValue(newValue, for: CollectionEditing.key) }
+    }
+
+    final func setEdited(_ edited: Bool) {
+        storedIsEditing = edited
+        for cell in visibleCells { cell.isEdited = edited }
     }
 
     /// Whether items can be selected during editing. Stored; has no effect on Linux.

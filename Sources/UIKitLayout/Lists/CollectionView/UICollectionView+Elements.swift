@@ -147,7 +147,7 @@ extension UICollectionView {
 
     /// Shows only those of the given elements that are visible. New views are added by z-index, then by element.
     private func show(_ found: [UICollectionViewLayoutAttributes]) {
-        let shown = found.filter { !$0.isHidden && $0.frame.meets(bounds) }
+        let shown = elementsToShow(found)
         hideElements(besides: shown)
         var new: [(attributes: UICollectionViewLayoutAttributes, element: CollectionElement)] = []
         for attributes in shown {
@@ -194,7 +194,7 @@ extension UICollectionView {
         let view = requestView(element)
         visibleElements[element] = VisibleElement(view: view)
         if let cell = view as? UICollectionViewCell {
-            cell.isSelected = selectedPaths.contains(element.indexPath)
+            (cell.isSelected, cell.isEdited) = (selectedPaths.contains(element.indexPath), storedIsEditing)
             cell.updateConfigurationIfNeeded()
         }
         return view
@@ -215,10 +215,6 @@ extension UICollectionView {
     }
 
     // MARK: Removing views
-
-    func hideAllElements() {
-        for element in visibleElements.keys.sorted() { hide(element) }
-    }
 
     private func hideElements(besides found: [UICollectionViewLayoutAttributes]) {
         showCount += 1

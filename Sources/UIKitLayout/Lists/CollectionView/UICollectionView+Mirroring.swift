@@ -1,13 +1,14 @@
 import Foundation
 
-// In right-to-left interfaces, a layout whose `flipsHorizontallyInOppositeLayoutDirection` is true counts x-coordinates
-// from the right edge of the content. The collection view mirrors the rectangles of such a layout.
+// If the direction of the interface is not the one for which a layout was developed, a layout whose
+// `flipsHorizontallyInOppositeLayoutDirection` is true counts x-coordinates from the right edge of the content. The
+// collection view mirrors the rectangles of such a layout.
 extension UICollectionView {
     /// Updates `isMirrored`: whether the layout counts x-coordinates from the right edge.
     func updateMirroring() {
         isMirrored =
             collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection
-            && effectiveUserInterfaceLayoutDirection == .rightToLeft
+            && effectiveUserInterfaceLayoutDirection != collectionViewLayout.developmentLayoutDirection
     }
 
     /// Converts a rectangle from the layout's coordinates to the content's, or back; both conversions are the same.

@@ -88,18 +88,57 @@ extension UICollectionView {
     }
 
     final func baseScrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        let former = contentOffset
         // Each round measures the items that are visible at its end. The position is final when a round does not change
         // it.
         for _ in 0..<Self.scrollingRounds {
-            guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+            guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { break }
             let target = offsetWithinContent(offset(for: frame, at: scrollPosition))
-            guard target != contentOffset else { return }
-            setContentOffset(target, animated: animated)
+            if target == contentOffset { break }
+            setContentOffset(target, animated: false)
             layOutElements()
         }
+        if animated, contentOffset != former { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     private static let scrollingRounds = 8
+
+    /// The attributes of the elements to show: of the given ones, those that are in the bounds and that neither the layout
+    /// nor a section's handler hides.
+    final func elementsToShow(_ found: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
+        let visible = found.filter { $0.frame.meets(bounds) }
+        collectionViewLayout.willShow(visible)
+        return visible.filter { !$0.isHidden }
+    }
+
+    /// Hides all elements and forgets the items that have been prefetched, because index paths may have changed.
+    final func hideAllElements() {
+        for element in visibleElements.keys.sorted() { hide(element) }
+        prefetching.forget()
+    }
+
+    /// Computes the new layout at the next layout pass, and scrolls to the content offset that it returns.
+    final func beginWithNewLayout() {
+        collectionViewLayout.invalidateLayout()
+        itemsHaveChanged = true
+        takeTargetOffset()
+    }
+
+    /// Scrolls to the content offset that the layout returns for the present one.
+    final func takeTargetOffset() {
+        contentOffset = collectionViewLayout.targetContentOffset(forProposedContentOffset: contentOffset)
+    }
+
+    /// Lays out the elements, asks the prefetching data source for the items that further scrolling will show, and cancels
+    /// former requests that are no longer needed.
+    final func layOutElementsAndPrefetch() {
+        layOutElements()
+        guard let area = prefetching.area(besides: bounds), let prefetchDataSource, isPrefetchingEnabled else { return }
+        let close = attributes(in: area).filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+        let (new, cancelled) = prefetching.update(close: close, visible: Set(indexPathsForVisibleItems))
+        if !cancelled.isEmpty { prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
+        if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+    }
 
     private func offset(for frame: CGRect, at position: ScrollPosition) -> CGPoint {
         var offset = contentOffset

@@ -99,6 +99,10 @@ extension UICollectionView {
         outdatedElements.insertAll()
         itemsHaveChanged = true
         collectionViewLayout.prepare(forCollectionViewUpdates: update.collectionViewUpdateItems)
+        prefetching.forget()
+        if !collectionViewLayout.isOfUIKit {
+            UpdateTransition(layout: collectionViewLayout, update: update, removed: removed.map(\.0)).run(in: self)
+        }
         collectionViewLayout.finalizeCollectionViewUpdates()
         setNeedsLayout()
     }

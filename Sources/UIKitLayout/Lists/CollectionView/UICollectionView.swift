@@ -33,10 +33,12 @@ open class UICollectionView: UIScrollView {
             invalidateContent()
         }
     }
-    /// The data source for prefetching; held weakly, never called on Linux.
+    /// The data source that prepares the items that further scrolling will show; held weakly.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-    /// Whether cells are prefetched. Stored; has no effect on Linux.
+    /// Whether ``prefetchDataSource`` is asked to prefetch items; true by default.
     open var isPrefetchingEnabled = true
+    final var prefetching = Prefetching()
+    final var storedIsEditing = false
     /// A view behind the items. It fills the visible part of the collection view.
     open var backgroundView: UIView? {
         didSet { exchangeBackground(oldValue) }
@@ -135,7 +137,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open override func layoutSubviews() {
-        layOutElements()
+        layOutElementsAndPrefetch()
         backgroundView?.frame = bounds
         super.layoutSubviews()
     }
@@ -156,8 +158,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout.prepareForTransition(from: former)
         former.collectionView = nil
         collectionViewLayout.collectionView = self
-        collectionViewLayout.invalidateLayout()
-        itemsHaveChanged = true
+        beginWithNewLayout()
         former.finalizeLayoutTransition()
         collectionViewLayout.finalizeLayoutTransition()
         for view in views { view.didTransition(from: former, to: collectionViewLayout) }
@@ -410,9 +411,9 @@ open class UICollectionView: UIScrollView {
         baseScrollToItem(at: indexPath, at: scrollPosition, animated: animated)
     }
 
-    /// Whether items are being edited. Stored; has no effect on Linux.
+    /// Whether items are being edited. Cells have it in their configuration states, and list cells show other accessories.
     open var isEditing: Bool {
-        get { collectionEditing.isEditing }
-        set { collectionEditing.isEditing = newValue }
+        get { storedIsEditing }
+        set { setEdited(newValue) }
     }
 }

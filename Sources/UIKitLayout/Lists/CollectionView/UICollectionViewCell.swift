@@ -39,6 +39,11 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
+    /// Whether the collection view is being edited; set by the collection view.
+    final var isEdited = false {
+        didSet { if isEdited != oldValue { stateDidChange() } }
+    }
+
     private func stateDidChange() {
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
         setNeedsUpdateConfiguration()
@@ -52,7 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     /// The state on which configurations depend. Subclasses may add custom states.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEdited)
         return state
     }
 

@@ -8,7 +8,7 @@ open class UICollectionViewLayout: NSObject {
     /// The collection view that uses the layout; `nil` if there is none.
     public internal(set) weak var collectionView: UICollectionView?
 
-    private var decorationSources: [String: ViewSource] = [:]
+    private(set) final var decorationSources: [String: ViewSource] = [:]
     private var needsPreparation = true
     /// Whether ``prepare()`` is running, during which invalidations are ignored.
     private(set) var isPreparing = false
@@ -58,14 +58,16 @@ open class UICollectionViewLayout: NSObject {
     /// The size of the content, in points; zero by default.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Whether the layout is mirrored in right-to-left interfaces. If so, its x-coordinates are counted from the right
-    /// edge of the content. `false` by default; compositional layouts return `true`.
+    /// Whether the layout is mirrored in interfaces of the direction opposite to ``developmentLayoutDirection``. If so,
+    /// its x-coordinates are counted from the right edge of the content. `false` by default; compositional layouts
+    /// return `true`.
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-    /// The writing direction for which the layout was developed; never read on Linux.
+    /// The writing direction for which the layout was developed: from left to right by default.
     open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-    /// Returns the content offset at which scrolling ends: by default the proposed offset. Never called on Linux.
+    /// Returns the content offset after an update of items or after this layout has replaced another one: by default the
+    /// proposed offset, which is the present one.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
@@ -129,33 +131,38 @@ open class UICollectionViewLayout: NSObject {
     /// default.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
 
-    /// Called immediately after ``prepare(forCollectionViewUpdates:)``, because there is no animation.
+    /// Called after ``prepare(forCollectionViewUpdates:)`` and after the methods that return the views to insert and to
+    /// delete and the attributes at the ends of animations. There is no animation.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Returns the index paths of supplementary views of a kind that an update inserts; never called on Linux.
+    /// Returns the index paths of supplementary views of a kind that an update inserts. Called for each registered kind
+    /// during an update; none by default.
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Returns the index paths of supplementary views of a kind that an update deletes; never called on Linux.
+    /// Returns the index paths of supplementary views of a kind that an update deletes. Called for each registered kind
+    /// during an update; none by default. The views are removed until the next layout shows them again.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Returns the index paths of decoration views of a kind that an update inserts; never called on Linux.
+    /// Returns the index paths of decoration views of a kind that an update inserts. Called for each registered kind
+    /// during an update; none by default.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
-    /// Returns the index paths of decoration views of a kind that an update deletes; never called on Linux.
+    /// Returns the index paths of decoration views of a kind that an update deletes. Called for each registered kind
+    /// during an update; none by default. The views are removed until the next layout shows them again.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     // MARK: Animations
 
-    /// Returns the attributes from which a new item is animated; never called on Linux.
+    /// Returns the attributes from which a new item is animated. Called during an update; nothing is animated.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the attributes to which a removed item is animated; never called on Linux.
+    /// Returns the attributes to which a removed item is animated. Called during an update for items that were visible.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the attributes from which a new supplementary view is animated; never called on Linux.
+    /// Returns the attributes from which a new supplementary view is animated. Called during an update.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
-    /// Returns the attributes to which a removed supplementary view is animated; never called on Linux.
+    /// Returns the attributes to which a removed supplementary view is animated. Called during an update.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
@@ -218,6 +225,9 @@ open class UICollectionViewLayout: NSObject {
         prepareIfNeeded()
         return true
     }
+
+    /// Called at each layout with the attributes of the visible elements, before they are shown.
+    func willShow(_ visible: [UICollectionViewLayoutAttributes]) {}
 
     /// Adapts the layout to an update after which the sections have the given numbers of items. This implementation
     /// invalidates the layout.

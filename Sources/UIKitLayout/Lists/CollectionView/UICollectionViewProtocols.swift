@@ -26,7 +26,7 @@ extension UICollectionViewDataSource {
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// The data source for prefetching items; never called on Linux, where nothing is prefetched.
+/// The data source for prefetching items.
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
     func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
     func collectionView(_ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
@@ -39,7 +39,7 @@ extension UICollectionViewDataSourcePrefetching {
     ) {}
 }
 
-/// The delegate for a collection view's items. The methods for user interaction are never called on Linux.
+/// The delegate for a collection view's items. The methods that concern touches are never called.
 #if MainActorViews
     @MainActor
 #endif

@@ -20,7 +20,7 @@ extension UICollectionViewListCell {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let indent = indentsAccessories ? CGFloat(indentationLevel) * indentationWidth : 0
         var (leading, trailing) = (indent, CGFloat(0))
-        for accessory in accessories where accessory.isShown(isEditing: false) {
+        for accessory in accessories where accessory.isShown(isEditing: isEdited) {
             let used = accessory.isLeading ? leading : trailing
             let isLeft = accessory.isLeading != isMirrored
             let area = CGRect(

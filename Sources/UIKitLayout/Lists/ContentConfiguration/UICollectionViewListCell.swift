@@ -30,7 +30,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override var contentInsets: UIEdgeInsets {
         func width(_ isLeading: Bool) -> CGFloat {
-            accessories.filter { $0.isLeading == isLeading && $0.displayed != .whenEditing }.reduce(0) { $0 + $1.width }
+            accessories.filter { $0.isLeading == isLeading && $0.isShown(isEditing: isEdited) }
+                .reduce(0) { $0 + $1.width }
         }
         return UIEdgeInsets(
             top: 0, left: CGFloat(indentationLevel) * indentationWidth + width(true), bottom: 0, right: width(false))

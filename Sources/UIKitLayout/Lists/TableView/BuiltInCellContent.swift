@@ -13,14 +13,14 @@ final class BuiltInCellContent {
     private static let verticalMargin = CellMargins.standard.vertical
 
     let style: UITableViewCell.CellStyle
-    private unowned let contentView: UIView
+    private unowned let cell: UITableViewCell
+    private var contentView: UIView { cell.contentView }
     private(set) var textLabel: UILabel?
     private(set) var detailTextLabel: UILabel?
     private(set) var imageView: UIImageView?
 
-    init(style: UITableViewCell.CellStyle, in contentView: UIView) {
-        self.style = style
-        self.contentView = contentView
+    init(style: UITableViewCell.CellStyle, in cell: UITableViewCell) {
+        (self.style, self.cell) = (style, cell)
     }
 
     // MARK: Views
@@ -72,7 +72,8 @@ final class BuiltInCellContent {
     /// (NetNewsWire, `Settings.storyboard`; DuckDuckGo, `Debug.storyboard`) and 16 points in narrower tables.
     private func sides(besideAccessory: Bool) -> (left: CGFloat, right: CGFloat) {
         let margins = contentView.layoutMargins
-        return (max(Self.margin, margins.left), besideAccessory ? 1 : max(Self.margin, margins.right))
+        let indentation = CGFloat(cell.indentationLevel) * cell.indentationWidth
+        return (max(Self.margin, margins.left) + indentation, besideAccessory ? 1 : max(Self.margin, margins.right))
     }
 
     /// Sets the frames of the views that exist, within the content view.

@@ -10,7 +10,6 @@ struct TableAppearance {
     var allowsMultipleSelection = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false
-    weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
     var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
     var insetsContentViewsToSafeArea = true
     var dragInteractionEnabled = false
@@ -46,11 +45,6 @@ extension UITableView {
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { tableAppearance.allowsMultipleSelectionDuringEditing }
         set { tableAppearance.allowsMultipleSelectionDuringEditing = newValue }
-    }
-    /// The data source for prefetching; held weakly, never called on Linux.
-    public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-        get { tableAppearance.prefetchDataSource }
-        set { tableAppearance.prefetchDataSource = newValue }
     }
     /// The space above headers, in points. Stored; has no effect on Linux.
     public var sectionHeaderTopPadding: CGFloat {
@@ -116,9 +110,14 @@ extension UITableView {
     func passEditing(to cell: UITableViewCell, at path: IndexPath) {
         let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
         let isMovable = dataSource?.tableView(self, canMoveRowAt: path) ?? false
-        guard cell.isEditing != (isEditing && (isEditable || isMovable)) else { return }
-        cell.setEditing(!cell.isEditing, animated: false)
+        let isEdited = isEditing && (isEditable || isMovable)
+        guard cell.isEditing != isEdited else { return }
+        let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+        let state: UITableViewCell.StateMask = isEdited && style != .none ? .showingEditControl : []
+        cell.willTransition(to: state)
+        cell.setEditing(isEdited, animated: false)
         cell.setNeedsLayout()
+        cell.didTransition(to: state)
     }
 
     // MARK: Background
@@ -143,6 +142,7 @@ extension UITableView {
     /// Updates the index paths of selected rows after an update. Rows that were deleted or reloaded are no longer
     /// selected, as in UIKit.
     func selectionFollows(_ map: TableUpdateMap) {
+        prefetching.forget()
         guard !tableAppearance.selected.isEmpty else { return }
         tableAppearance.selected = tableAppearance.selected.compactMap(map.newIndexPathKeepingCell(forOld:))
     }

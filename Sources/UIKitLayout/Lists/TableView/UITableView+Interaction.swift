@@ -1,6 +1,6 @@
 import Foundation
 
-/// The properties of a table that concern prefetching, focus, and drag and drop, without effect on layout.
+/// The properties of a table that concern prefetching, focus, and drag and drop.
 private struct TableInteraction {
     static let key = AssociatedKey<TableInteraction>()
 
@@ -20,7 +20,7 @@ extension UITableView: UISpringLoadedInteractionSupporting {
         set { setAssociatedValue(newValue, for: TableInteraction.key) }
     }
 
-    /// Whether rows are prefetched. Stored; has no effect on Linux.
+    /// Whether ``UITableView/prefetchDataSource`` is asked to prefetch rows; true by default.
     public var isPrefetchingEnabled: Bool {
         get { stored.isPrefetchingEnabled }
         set { stored.isPrefetchingEnabled = newValue }

@@ -32,13 +32,15 @@ extension UITableView {
     }
 
     final func baseScrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        let former = contentOffset
         // Each round measures the rows that become visible. The position is final when a round does not change it.
         for _ in 0..<Self.scrollingRounds {
             let target = offsetWithinContent(offset(for: rectToShow(at: indexPath), at: position))
-            guard target.y != contentOffset.y else { return }
-            setContentOffset(target, animated: animated)
+            if target.y == contentOffset.y { break }
+            setContentOffset(target, animated: false)
             layoutRows()
         }
+        if animated, contentOffset != former { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
     private static let scrollingRounds = 8
@@ -138,6 +140,7 @@ extension UITableView {
     /// Removes all cells from the screen.
     func hideAllRows() {
         hideRows { _ in true }
+        prefetching.forget()
     }
 
     /// Assigns new index paths to the cells that are kept, and returns the rows whose cells are no longer needed.

@@ -217,6 +217,7 @@ open class UITableView: UIScrollView {
         tableHeaderView?.frame.origin = .zero
         tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
         super.layoutSubviews()
+        prefetchRows()
     }
 
     /// In the inset style, discards heights and cells, because the layout margins are the insets of the rows.
@@ -224,6 +225,10 @@ open class UITableView: UIScrollView {
         super.layoutMarginsDidChange()
         if style == .insetGrouped { invalidateContent() }
     }
+
+    /// The data source that prepares the rows that further scrolling will show; held weakly.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    final var prefetching = Prefetching()
 
     /// Discards heights and cells because the data source, the delegate or a property that affects heights has changed.
     private func invalidateContent() {

@@ -84,12 +84,20 @@ extension UITableViewCell {
 
     /// Moves the content view away from the editing controls.
     func makeRoomForEditingControls() {
-        let leading = editingStyle != .none && shouldIndentWhileEditing ? Self.controlWidth : 0
+        let leading = editingStyle != .none && indentsWhileEditing ? Self.controlWidth : 0
         let trailing = showsReorderControl ? Self.controlWidth : 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         contentView.frame = contentView.frame.inset(
             by: UIEdgeInsets(
                 top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing))
+    }
+
+    /// Whether the content is indented for the editing control. The table's delegate decides about rows of grouped tables.
+    private var indentsWhileEditing: Bool {
+        guard shouldIndentWhileEditing, let table = displayingTable, table.style != .plain,
+            let path = table.indexPath(for: self)
+        else { return shouldIndentWhileEditing }
+        return table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
     }
 
     private func drawEditingControls(in context: CGContext) {

@@ -69,9 +69,9 @@ open class UITableViewCell: UIView {
     open var editingAccessoryType = AccessoryType.none
     /// The custom accessory view that is drawn during editing; it is not added as a subview.
     open var editingAccessoryView: UIView?
-    /// The number of steps by which the content is indented. Stored; has no effect on Linux.
+    /// The number of steps by which the built-in labels and image are indented from the left edge.
     open var indentationLevel = 0
-    /// The width of an indentation step, in points. Stored; has no effect on Linux.
+    /// The width of an indentation step, in points; 10 by default.
     open var indentationWidth: CGFloat = 10
     /// The insets of the separator, in points: those of the table unless others are set.
     open var separatorInset: UIEdgeInsets {
@@ -106,9 +106,9 @@ open class UITableViewCell: UIView {
         storedIsEditing = editing
     }
 
-    /// Called before editing controls are shown or hidden; never called on Linux.
+    /// Called before the table shows or hides the cell's editing controls.
     open func willTransition(to state: StateMask) {}
-    /// Called after editing controls have been shown or hidden; never called on Linux.
+    /// Called after the table has shown or hidden the cell's editing controls.
     open func didTransition(to state: StateMask) {}
     /// Called when the cell is lifted for a drag, dragged and released; never called on Linux.
     open func dragStateDidChange(_ dragState: DragState) {}
@@ -121,7 +121,7 @@ open class UITableViewCell: UIView {
     }
 
     /// The labels and the image of the built-in styles, created on first access.
-    private(set) final lazy var builtInContent = BuiltInCellContent(style: style, in: contentView)
+    private(set) final lazy var builtInContent = BuiltInCellContent(style: style, in: self)
     private(set) final var hasBuiltInContent = false
     private var style = CellStyle.default
     /// Whether the height is computed by `sizeThatFits` even if the content view has constraints.

@@ -7,13 +7,13 @@ extension NSLayoutManager {
     /// Whether there is a glyph with the given index.
     public func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
 
-    /// The glyph of a character: on Linux the same index.
+    /// The glyph of a character, which has the same index.
     public func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-    /// The character of a glyph: on Linux the same index.
+    /// The character of a glyph, which has the same index.
     public func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
 
-    /// The glyphs of some characters: on Linux the same range.
+    /// The glyphs of some characters, which have the same range.
     public func glyphRange(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange {
@@ -21,7 +21,7 @@ extension NSLayoutManager {
         return charRange
     }
 
-    /// The characters of some glyphs: on Linux the same range.
+    /// The characters of some glyphs, which have the same range.
     public func characterRange(
         forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> NSRange {
@@ -81,7 +81,7 @@ extension NSLayoutManager {
     ///
     /// - Parameters:
     ///   - glyphRange: the glyphs.
-    ///   - selectedRange: Has no effect on Linux.
+    ///   - selectedRange: Ignored; on iOS it widens the rectangles to those of a selection.
     ///   - textContainer: the container of the lines.
     ///   - block: the closure.
     public func enumerateEnclosingRects(

@@ -11,18 +11,18 @@ open class NSLayoutManager: NSObject {
     open weak var textStorage: NSTextStorage? {
         didSet { invalidate() }
     }
-    /// The delegate; held weakly, never called on Linux.
+    /// The delegate, which is notified when the text of a container has been laid out; held weakly.
     open weak var delegate: (any NSLayoutManagerDelegate)?
     /// The containers, in the order in which the text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Whether line heights include the fonts' leading. Stored; has no effect on Linux, where they always include it.
+    /// Whether line heights include the fonts' leading. Stored; on Linux they always include it.
     open var usesFontLeading = true
     /// Whether the lines in view may be laid out before those above them. Stored; has no effect on Linux.
     open var allowsNonContiguousLayout = false
     /// Whether characters that control the layout are drawn. Stored; has no effect on Linux.
     open var showsInvisibleCharacters = false
 
-    private var knownFragments: (revision: Int, fragments: TextFragments)?
+    private var knownFragments: (revision: Int, sizes: [CGSize], fragments: TextFragments)?
 
     /// Creates a layout manager without text and containers.
     public override init() {}
@@ -52,14 +52,14 @@ open class NSLayoutManager: NSObject {
     /// Called when the size or another property of a container has changed. Marks the layout as outdated.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidate() }
 
-    /// Marks the layout of some characters as outdated; on Linux that of all characters.
+    /// Marks the layout of all characters as outdated.
     open func invalidateLayout(
         forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
     ) {
         invalidate()
         actualCharacterRange?.pointee = NSRange(location: 0, length: textStorage?.length ?? 0)
     }
-    /// Marks the glyphs of some characters as outdated; on Linux the layout of all characters.
+    /// Marks the layout of all characters as outdated.
     open func invalidateGlyphs(
         forCharacterRange charRange: NSRange, changeInLength delta: Int,
         actualCharacterRange: UnsafeMutablePointer<NSRange>?
@@ -72,11 +72,11 @@ open class NSLayoutManager: NSObject {
     open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {}
     /// Lays out the text of a container.
     open func ensureLayout(for container: NSTextContainer) { _ = fragments }
-    /// Lays out some characters; on Linux all of them.
+    /// Lays out all characters.
     open func ensureLayout(forCharacterRange charRange: NSRange) { _ = fragments }
-    /// Lays out some glyphs; on Linux all of them.
+    /// Lays out all characters.
     open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = fragments }
-    /// Determines some glyphs; on Linux lays out all characters.
+    /// Lays out all characters.
     open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = fragments }
 
     final func invalidate() { knownFragments = nil }
@@ -84,11 +84,25 @@ open class NSLayoutManager: NSObject {
     /// The lines in the containers, laid out again if the text or a container has changed.
     final var fragments: TextFragments {
         let revision = textStorage?.revision ?? 0
-        if let knownFragments, knownFragments.revision == revision { return knownFragments.fragments }
+        let sizes = textContainers.map(\.size)
+        if let knownFragments, knownFragments.revision == revision, knownFragments.sizes == sizes {
+            return knownFragments.fragments
+        }
         let areas = textContainers.map { TextFragments.Area($0) }
         let fragments = TextFragments(textStorage ?? NSAttributedString(), in: areas)
-        knownFragments = (revision, fragments)
+        knownFragments = (revision, sizes, fragments)
+        notifyDelegate(of: fragments)
         return fragments
+    }
+
+    /// Notifies the delegate of the layout of each container, and whether the text ends in the container.
+    private func notifyDelegate(of fragments: TextFragments) {
+        guard let delegate else { return }
+        let length = textStorage?.length ?? 0
+        for (container, lines) in zip(textContainers, fragments.containers) {
+            let end = lines.last?.characters.upperBound ?? 0
+            delegate.layoutManager(self, didCompleteLayoutFor: container, atEnd: end == length)
+        }
     }
 
     // MARK: Rectangles
@@ -167,7 +181,7 @@ open class NSLayoutManager: NSObject {
     open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
 }
 
-/// The delegate of a layout manager; never called on Linux.
+/// The delegate of a layout manager.
 public protocol NSLayoutManagerDelegate: AnyObject {
     func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
@@ -191,7 +205,7 @@ extension NSLayoutManagerDelegate {
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
     ) -> Bool { true }
-    /// Does nothing by default. Never called on Linux.
+    /// Does nothing by default.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool

@@ -23,11 +23,14 @@ open class NSTextContainer: NSObject {
         didSet { if layoutManager !== oldValue { layoutManager?.invalidate() } }
     }
     /// The size of the area, including the padding at the sides, in points; a length of 0 means no limit. While
-    /// ``widthTracksTextView`` is set, the width is that of the text view inside its insets.
+    /// ``widthTracksTextView`` is set, the width is that of the text view inside its insets; while
+    /// ``heightTracksTextView`` is set, the height is.
     open var size: CGSize {
         get {
-            guard widthTracksTextView, let owner else { return ownSize }
-            return CGSize(width: owner.textContainerWidth, height: ownSize.height)
+            guard let owner else { return ownSize }
+            return CGSize(
+                width: widthTracksTextView ? owner.textContainerWidth : ownSize.width,
+                height: heightTracksTextView ? owner.textContainerHeight : ownSize.height)
         }
         set {
             ownSize = newValue
@@ -37,8 +40,10 @@ open class NSTextContainer: NSObject {
     /// Whether the container's width follows the width of the text view; true for the container that a text view
     /// creates. On Linux, a text view always lays its lines out in its own width.
     open var widthTracksTextView = false
-    /// Whether the container's height follows the height of the text view. Stored; has no effect on Linux.
-    open var heightTracksTextView = false
+    /// Whether the container's height follows the height of the text view; false by default.
+    open var heightTracksTextView = false {
+        didSet { if heightTracksTextView != oldValue { geometryDidChange() } }
+    }
     /// The empty space at each end of every line, in points; 5 by default.
     open var lineFragmentPadding: CGFloat = 5 {
         didSet { if lineFragmentPadding != oldValue { geometryDidChange() } }
@@ -73,5 +78,7 @@ open class NSTextContainer: NSObject {
 protocol TextContainerOwner: AnyObject {
     /// The width of the view inside its insets, in points; never negative.
     var textContainerWidth: CGFloat { get }
+    /// The height of the view inside its insets, in points; never negative.
+    var textContainerHeight: CGFloat { get }
     func invalidateIntrinsicContentSize()
 }

@@ -107,11 +107,7 @@ struct GroupPlan {
     /// The end of the section that a header or footer extends; `nil` if the header or footer overlaps the content
     /// instead.
     func end(of item: NSCollectionLayoutBoundarySupplementaryItem) -> SectionEnd? {
-        guard item.extendsBoundary else { return nil }
-        let edges = item.alignment.edges
-        let (first, last): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
-            direction == .vertical ? (.top, .bottom) : (.leading, .trailing)
-        return edges.contains(first) ? .start : edges.contains(last) ? .end : nil
+        item.extendsBoundary ? item.side(in: direction) : nil
     }
 
     enum SectionEnd {

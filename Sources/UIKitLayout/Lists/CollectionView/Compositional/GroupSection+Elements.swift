@@ -139,7 +139,7 @@ extension GroupSection {
 
 extension CGRect {
     /// The origin that a rectangle of the given size has when it is anchored inside this rectangle.
-    fileprivate func anchored(_ size: CGSize, at anchor: NSCollectionLayoutAnchor) -> CGPoint {
+    func anchored(_ size: CGSize, at anchor: NSCollectionLayoutAnchor) -> CGPoint {
         let point = anchor.edgePoint(of: self)
         let own = anchor.edgePoint(of: CGRect(origin: .zero, size: size))
         return CGPoint(x: point.x - own.x, y: point.y - own.y)

@@ -24,7 +24,8 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     open var supplementariesFollowContentInsets = true
     /// The decoration items behind the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// A closure that UIKit calls when visible items change; never called on Linux.
+    /// A closure that is called at each layout with the visible items of the section, whose appearance it may change, and
+    /// with the content offset. In a section that scrolls across the direction of its layout, the offset is zero.
     open var visibleItemsInvalidationHandler:
         (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
 
@@ -48,13 +49,33 @@ open class NSCollectionLayoutSection: NSObject, NSCopying {
     }
 }
 
-/// A visible item, in the form in which it is passed to a section's handler. On Linux the handler is never called.
-public protocol NSCollectionLayoutVisibleItem: AnyObject {
+/// A visible item, in the form in which it is passed to a section's handler.
+public nonisolated protocol NSCollectionLayoutVisibleItem: AnyObject {
     /// The index path of the item.
     var indexPath: IndexPath { get }
-    /// The frame in the content, in points.
+    /// The category of the element.
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    /// The kind of a supplementary or decoration view; `nil` for cells.
+    var representedElementKind: String? { get }
+    /// The frame in the content, without the transform, in points.
     var frame: CGRect { get }
+    /// The centre of the frame, in points.
+    var center: CGPoint { get set }
+    /// The rectangle with the size of the frame and the origin zero, in points.
+    var bounds: CGRect { get }
+    /// The transform around the centre.
+    var transform: CGAffineTransform { get set }
+    /// The transform around the centre in three dimensions.
+    var transform3D: CATransform3D { get set }
+    /// The opacity, from 0 to 1.
+    var alpha: CGFloat { get set }
+    /// The position in the order from back to front.
+    var zIndex: Int { get set }
+    /// Whether the view is hidden.
+    var isHidden: Bool { get set }
 }
+
+nonisolated extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {}
 
 /// The behaviour of a section that scrolls across the direction of its layout; on Linux all values except `none` have
 /// the same effect.
@@ -101,7 +122,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     public let offset: CGPoint
     /// Whether the item extends the section. If not, the item overlaps the section's content.
     open var extendsBoundary = true
-    /// Whether the item stays visible as long as its section is visible. Stored; has no effect on Linux.
+    /// Whether the item, if it is at the start or the end of the section along the direction of scrolling, stays visible
+    /// as long as its section is visible.
     open var pinToVisibleBounds = false
 
     /// Creates a header or footer.

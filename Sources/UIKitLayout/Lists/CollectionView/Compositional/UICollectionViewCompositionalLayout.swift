@@ -14,7 +14,8 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     /// The distance between sections, in points.
     open var interSectionSpacing: CGFloat = 0
-    /// The headers and footers of the whole layout. Stored; has no effect on Linux.
+    /// The headers and footers of the whole layout, before the first and after the last section. The index path of such a
+    /// view has one number, its index among those of its kind.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// The area from whose edges the insets of sections are measured; the safe area by default.
     open var contentInsetsReference = UIContentInsetsReference.safeArea
@@ -43,6 +44,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     private var stack: SectionStack?
+    private var boundaries: LayoutBoundaries?
     private var loadedContainer: Container?
     private var isFollowing = false
 
@@ -117,7 +119,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         made.attributesClass = attributesClass
         made.makeSection = { [unowned self] in GroupSection(plan: plan(ofSection: $0, container), itemCount: 0) }
         stack = made
+        boundaries = LayoutBoundaries(
+            configuration.boundarySupplementaryItems, direction: configuration.scrollDirection,
+            contentSize: container.size, scale: container.traits.displayScale)
         return made
+    }
+
+    /// The sections with the headers and footers of the whole layout.
+    private func loadedContent() -> CompositionalContent? {
+        guard let stack = loadedStack(), let boundaries, let collectionView else { return nil }
+        return CompositionalContent(stack: stack, boundaries: boundaries, in: collectionView)
     }
 
     /// The configuration of the list that a section shows; `nil` if the section is not a list.
@@ -167,32 +178,45 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     // MARK: Attributes
 
     open override var collectionViewContentSize: CGSize {
-        guard let stack = loadedStack(), let loadedContainer else { return .zero }
-        let cross = stack.direction.axisSize(loadedContainer.size).cross
-        return stack.direction.size(AxisSize(main: stack.extent, cross: cross))
+        guard let content = loadedContent(), let loadedContainer else { return .zero }
+        let direction = content.stack.direction
+        return direction.size(AxisSize(main: content.extent, cross: direction.axisSize(loadedContainer.size).cross))
     }
 
     /// Returns `true`, because in right-to-left interfaces leading is on the right.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-        loadedStack()?.attributes(in: rect)
+        loadedContent()?.attributes(in: rect)
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        loadedStack()?.attributes(ofItem: indexPath)
+        loadedContent()?.attributes(ofItem: indexPath)
     }
 
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        loadedStack()?.attributes(ofKind: elementKind, at: indexPath, category: .supplementaryView)
+        loadedContent()?.attributes(ofSupplement: elementKind, at: indexPath)
     }
 
     open override func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        loadedStack()?.attributes(ofKind: elementKind, at: indexPath, category: .decorationView)
+        loadedContent()?.attributes(ofDecoration: elementKind, at: indexPath)
+    }
+
+    override func willShow(_ visible: [UICollectionViewLayoutAttributes]) {
+        guard let stack, let container = loadedContainer, let offset = collectionView?.contentOffset else { return }
+        let visible = visible.filter { $0.indexPath.count == 2 }
+        for number in Set(visible.map(\.indexPath.section)).sorted() where stack.sections.indices.contains(number) {
+            guard let section = stack.sections[number] as? GroupSection,
+                let handler = section.plan.section.visibleItemsInvalidationHandler
+            else { continue }
+            handler(
+                visible.filter { $0.indexPath.section == number }, section.plan.isOrthogonal ? .zero : offset,
+                LayoutEnvironment(contentSize: container.size, traits: container.traits))
+        }
     }
 
     // MARK: Invalidation
@@ -213,13 +237,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override func takePreferred(
         _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
     ) -> Bool {
-        guard let axes = original.estimatedAxes, let stack = loadedStack() else { return false }
+        guard let axes = original.estimatedAxes, let content = loadedContent() else { return false }
         let changes = shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         var size = original.size
         if changes, axes.width { size.width = preferred.size.width }
         if changes, axes.height { size.height = preferred.size.height }
         size.requireItemSize(at: original.indexPath)
-        stack.setSize(size, of: original.element)
+        content.setSize(size, of: original.element)
         return changes
     }
 }
