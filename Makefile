@@ -31,13 +31,16 @@ FEED_SERVER = --package-path Examples/feed-server --scratch-path build/feed-serv
 # The length of the long tests: LENGTH=SHORT checks only that they run; LONG_TESTS selects Swift tests.
 LENGTH = LONG
 MUTANTS = 20000
+# The seconds for which each fuzz target runs.
+TIME = 60
+SYSTEMS = 200000
 LONG_TESTS = .
 # At full length, text in many scripts comes from Debian's packages; the short form uses the installed ones.
 CORPUS_LONG = TL_TEXT_CORPUS=$(CURDIR)/build/text-corpus
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
-	fuzz-files \
-	test-readme test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench \
+	fuzz fuzz-files coverage oracle \
+	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	feed-server pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
@@ -102,14 +105,27 @@ test-main-actor: setup ## Runs the tests of views, and apps with models, bound t
 	  swift run $(MAIN_ACTOR) $$probe || exit 1; \
 	done
 
+fuzz: setup ## Runs the fuzz targets of the C libraries for TIME=seconds each; one of them: TARGETS=solver
+	@scripts/fuzz $(TIME) $(TARGETS)
+
+oracle: setup build-c ## Compares SYSTEMS=number random systems of constraints with exact arithmetic, 200000 by default
+	TL_TEST_SYSTEMS=$(SYSTEMS) build/c/CSupport/CTemplateLayout/tests/test-solver-oracle
+
+coverage: setup ## Prints the coverage of the C libraries by the tests and the fuzz targets' inputs together
+	@scripts/coverage
+
 fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or another number: MUTANTS=number
 	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)
 
 check-agreement: tool ## Compares the findings of fdlayout check with the flags that Xcode stored in real files
 	@scripts/check-agreement $(TOOL) ../shared/interface-builder ../shared/interface-builder-check
 
-test-readme: setup ## Compiles and runs the README's examples
+test-readme: setup ## Compiles and runs the README's examples and the tutorial
 	@scripts/test-readme
+	@scripts/test-tutorial
+
+test-app: setup tool ## Prepares, builds and tests the iOS app in Examples/App
+	@scripts/test-app $(TOOL)
 
 test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs the README's commands
 	@scripts/test-deb build/deb
@@ -186,7 +202,7 @@ lint: setup build-c ## Checks formatting and figures, and runs the C unit tests 
 
 format: ## Formats all sources
 	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Examples/feed-server
-	clang-format -i $$(git ls-files '*.c' 'CSupport/*.cpp' 'CSupport/CTemplateRows/*.h' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h' 'CSupport/CTemplateCell/*.h')
+	clang-format -i $$(git ls-files '*.c' 'CSupport/*.cpp' 'CSupport/CTemplateRows/*.h' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h' 'CSupport/CTemplateCell/*.h' 'CSupport/fuzz/*.h')
 
 install: tool ## Installs the tool, its manual and the C libraries under PREFIX
 	@scripts/install $(TOOL)
@@ -202,10 +218,11 @@ deb: ## Builds the Debian packages of the libraries and the tool
 bundle: tool ## Packs the tool, its libraries and its fonts into an archive that runs wherever it is unpacked
 	@scripts/bundle $(TOOL)
 
-docs: ## Builds the API pages of the C libraries and of FDTemplateLayoutCell in build/docs
+docs: ## Builds the API pages of the C libraries and the Swift modules, and the tutorial, in build/docs
 	@scripts/setup --docs
 	@$(MAKE) --no-print-directory build-c
 	@scripts/docs
+	swift build $(SWIFT_BUILD_FLAGS)
 	@scripts/docs-swift
 
 clean: ## Removes what was built

@@ -31,15 +31,38 @@ check_encoding (const char *json, gsize length, GError **error)
   return FALSE;
 }
 
-/* Returns FALSE with @error set if values are nested more than TL_MAX_DEPTH deep. */
+/* Checks that nothing but white space is outside the object at the top level: json-glib reads several values
+ * one after the other, and does not free all of them. @depth is the depth at @place, outside strings. */
 static gboolean
-check_depth (const char *json, gsize length, GError **error)
+check_top_level (const char *json, const char *place, guint depth, gboolean *has_object, GError **error)
 {
-  gboolean is_in_string = FALSE;
+  if (depth > 0 || g_ascii_isspace (*place))
+    return TRUE;
+  if (*place == '{' && !*has_object)
+    {
+      *has_object = TRUE;
+      return TRUE;
+    }
+  if (*has_object)
+    g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_NOT_JSON,
+                 "line %u: not JSON: the object is followed by more text", count_lines (json, place));
+  else
+    g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_BAD_FORM, "line %u: the text is not an object",
+                 count_lines (json, place));
+  return FALSE;
+}
+
+/* Checks that values are nested at most TL_MAX_DEPTH deep, and that the text consists of one object. */
+static gboolean
+check_nesting (const char *json, gsize length, GError **error)
+{
+  gboolean is_in_string = FALSE, has_object = FALSE;
   guint    depth = 0;
 
   for (gsize i = 0; i < length; i++)
     {
+      if (!check_top_level (json, json + i, depth, &has_object, error))
+        return FALSE;
       if (is_in_string && json[i] == '\\')
         i++;
       else if (json[i] == '"')
@@ -102,7 +125,7 @@ tl_json_lines_parse (TlJsonLines *self, const char *json, gsize length, GError *
   self->parser = json_parser_new ();
   self->lines = g_hash_table_new (NULL, NULL);
   self->starts = g_array_new (FALSE, FALSE, sizeof (guint));
-  if (!check_encoding (json, length, error) || !check_depth (json, length, error))
+  if (!check_encoding (json, length, error) || !check_nesting (json, length, error))
     return FALSE;
   g_signal_connect (self->parser, "object-start", G_CALLBACK (object_started), self);
   g_signal_connect (self->parser, "object-end", G_CALLBACK (object_ended), self);

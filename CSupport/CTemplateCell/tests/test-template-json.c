@@ -85,6 +85,8 @@ static const struct
 } faults[] = {
   { "", TL_TEMPLATE_ERROR_BAD_FORM, "line 1: the text is not an object" },
   { "[]", TL_TEMPLATE_ERROR_BAD_FORM, "line 1: the text is not an object" },
+  { "\"\"\n{}", TL_TEMPLATE_ERROR_BAD_FORM, "line 1: the text is not an object" },
+  { "{}\n\n{}", TL_TEMPLATE_ERROR_NOT_JSON, "line 3: not JSON: the object is followed by more text" },
   { "{\n\"a\": 1,\n\"b\" 2}", TL_TEMPLATE_ERROR_NOT_JSON, "line 3: not JSON: " },
   { "{\n\n\"a\": \"\xff\"}", TL_TEMPLATE_ERROR_BAD_TEXT, "line 3: the text is not UTF-8" },
   { "{}", TL_TEMPLATE_ERROR_BAD_FORM, "\"format\"" },

@@ -234,11 +234,14 @@ column (GVariant *context, gsize index, gsize element_size, gsize *n_elements)
   return g_variant_get_fixed_array (child, n_elements, element_size);
 }
 
+/* @bytes is %NULL if all keys of the file are empty. */
 static TlHeightKey
 read_key (TlKeyKind kind, const guint8 *bytes, guint32 length)
 {
   gint64 number;
 
+  if (length == 0)
+    bytes = (const guint8 *)"";
   if (kind == TL_KEY_STRING)
     return tl_height_key_string ((const char *)bytes, length);
   if (kind == TL_KEY_BYTES)

@@ -7,6 +7,7 @@
  */
 #include "exact-oracle.h"
 
+#include <float.h>
 #include <gmp.h>
 #include <math.h>
 
@@ -30,12 +31,26 @@ read_number (mpq_t value, ExactNumber number)
 {
   mpq_set_si (value, number.numerator, number.denominator);
   mpq_canonicalize (value);
+  if (number.exponent >= 0)
+    mpq_mul_2exp (value, value, (mp_bitcnt_t)number.exponent);
+  else
+    mpq_div_2exp (value, value, (mp_bitcnt_t)-number.exponent);
+}
+
+/* The number that is exactly @value, which must be finite. */
+ExactNumber
+exact_number_of_double (double value)
+{
+  int    exponent;
+  double fraction = frexp (value, &exponent);
+
+  return (ExactNumber){ (glong)ldexp (fraction, DBL_MANT_DIG), 1, exponent - DBL_MANT_DIG };
 }
 
 double
 exact_number_round (ExactNumber number)
 {
-  return (double)number.numerator / (double)number.denominator;
+  return ldexp ((double)number.numerator / (double)number.denominator, number.exponent);
 }
 
 TlConstraint
@@ -278,9 +293,30 @@ tableau_pivot (Tableau *tableau, guint entering, guint leaving)
   tableau->basis[leaving] = entering;
 }
 
-/* Computes the minimum sums of violations, by level, highest first. */
+/* The values of the variables at the vertex of the tableau. */
+static void
+read_values (const Tableau *tableau, guint n_variables, double *values)
+{
+  guint end = tableau->n_columns - 1;
+
+  for (guint j = 0; j < n_variables; j++)
+    values[j] = 0.0;
+  for (guint i = 0; i < tableau->n_rows; i++)
+    {
+      double value = mpq_get_d (*cell (tableau, i, end));
+
+      if (tableau->basis[i] < n_variables)
+        values[tableau->basis[i]] += value;
+      else if (tableau->basis[i] < 2 * n_variables)
+        values[tableau->basis[i] - n_variables] -= value;
+    }
+}
+
+/* Computes the minimum sums of violations, by level, highest first, and, unless @values is NULL, the
+ * variables' values at one solution that has them. */
 void
-exact_minimum (const GArray *rows, guint n_variables, const GArray *levels, double *violations)
+exact_minimum (
+  const GArray *rows, guint n_variables, const GArray *levels, double *violations, double *values)
 {
   Tableau tableau = tableau_new (rows, n_variables, levels);
   guint   end = tableau.n_columns - 1, entering;
@@ -289,5 +325,7 @@ exact_minimum (const GArray *rows, guint n_variables, const GArray *levels, doub
     tableau_pivot (&tableau, entering, find_leaving (&tableau, entering));
   for (guint k = 0; k < levels->len; k++)
     violations[k] = -mpq_get_d (*cell (&tableau, tableau.n_rows + k, end));
+  if (values != NULL)
+    read_values (&tableau, n_variables, values);
   tableau_clear (&tableau);
 }

@@ -1,6 +1,7 @@
 /* exact-oracle.h: an independent solver for systems of constraints, level by level, in rational arithmetic.
  *
- * Numbers are fractions: 0.01 is exactly 1/100 here, but the nearest double in the solver under test.
+ * A number is a fraction times a power of 2. It can be the intended decimal, such as 1/100, for which the
+ * solver under test gets the nearest double, or it can be exactly the double that the solver gets.
  */
 #ifndef EXACT_ORACLE_H
 #define EXACT_ORACLE_H
@@ -9,10 +10,12 @@
 
 #define EXACT_MAX_TERMS 4
 
+/* numerator / denominator × 2^exponent */
 typedef struct
 {
   glong  numerator;
   gulong denominator;
+  gint   exponent;
 } ExactNumber;
 
 /* A constraint of a test system; each variable occurs at most once. */
@@ -26,10 +29,12 @@ typedef struct
   TlPriority  below;
 } ExactRow;
 
+ExactNumber  exact_number_of_double (double value);
 double       exact_number_round (ExactNumber number);
 TlConstraint exact_row_add_to (const ExactRow *row, TlSolver *solver);
 double       exact_row_violation (const ExactRow *row, const TlSolver *solver, TlPriority level);
 GArray      *exact_levels (const GArray *rows);
-void         exact_minimum (const GArray *rows, guint n_variables, const GArray *levels, double *violations);
+void         exact_minimum (
+          const GArray *rows, guint n_variables, const GArray *levels, double *violations, double *values);
 
 #endif /* EXACT_ORACLE_H */

@@ -139,6 +139,25 @@ test_what_is_saved_is_loaded (void)
   remove_path (path);
 }
 
+/* The empty string is a valid key, also if it is the only key of a file. */
+static void
+test_an_empty_key_is_kept (void)
+{
+  g_autoptr (TlHeightCache) cache = tl_height_cache_new ();
+  g_autoptr (TlHeightCache) loaded = tl_height_cache_new ();
+  char  *path = new_path ();
+  double height = 0.0;
+
+  tl_height_cache_set_context (cache, 320.0, NULL);
+  tl_height_cache_set_context (loaded, 320.0, NULL);
+  g_assert_true (tl_height_cache_store (cache, tl_height_key_string ("", 0), 0, 44.0));
+  save (cache, path);
+  g_assert_true (tl_height_cache_load (loaded, path, FONTS, NULL));
+  g_assert_true (tl_height_cache_lookup (loaded, tl_height_key_string ("", 0), 0, &height));
+  g_assert_cmpfloat (height, ==, 44.0);
+  remove_path (path);
+}
+
 static void
 test_contexts_and_their_order_are_kept (void)
 {
@@ -299,6 +318,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/height-file/what-is-saved-is-loaded", test_what_is_saved_is_loaded);
+  g_test_add_func ("/height-file/an-empty-key-is-kept", test_an_empty_key_is_kept);
   g_test_add_func ("/height-file/contexts-and-their-order-are-kept", test_contexts_and_their_order_are_kept);
   g_test_add_func ("/height-file/every-damage-is-rejected", test_every_damage_is_rejected);
   g_test_add_func ("/height-file/other-versions-and-fonts-are-rejected",

@@ -27,11 +27,11 @@ typedef struct
   TlSolver *solver;
 } Edited;
 
-static const ExactNumber decimals[]
-  = { { 1, 1 }, { -1, 1 }, { 1, 100 }, { 1, 1000 }, { 100, 1 }, { 1, 2 }, { 2, 1 }, { 3, 1 } };
-static const ExactNumber constants[]
-  = { { 0, 1 }, { 0, 1 }, { 100, 1 }, { 1, 1 }, { 44, 1 }, { -8, 1 }, { 1, 2 }, { 1, 100 }, { 375, 1 } };
-static const TlPriority priorities[] = { 1000.0f, 1000.0f, 999.0f, 750.0f, 500.0f, 250.0f };
+static const ExactNumber decimals[] = { { 1, 1, 0 },   { -1, 1, 0 }, { 1, 100, 0 }, { 1, 1000, 0 },
+                                        { 100, 1, 0 }, { 1, 2, 0 },  { 2, 1, 0 },   { 3, 1, 0 } };
+static const ExactNumber constants[] = { { 0, 1, 0 },  { 0, 1, 0 }, { 100, 1, 0 }, { 1, 1, 0 },  { 44, 1, 0 },
+                                         { -8, 1, 0 }, { 1, 2, 0 }, { 1, 100, 0 }, { 375, 1, 0 } };
+static const TlPriority  priorities[] = { 1000.0f, 1000.0f, 999.0f, 750.0f, 500.0f, 250.0f };
 
 static ExactNumber
 random_coefficient (GRand *random, gint largest_exponent)
@@ -40,9 +40,9 @@ random_coefficient (GRand *random, gint largest_exponent)
   ExactNumber number = decimals[g_rand_int_range (random, 0, G_N_ELEMENTS (decimals))];
 
   if (largest_exponent > 0 && exponent >= 0)
-    number = (ExactNumber){ 1L << exponent, 1 };
+    number = (ExactNumber){ 1L << exponent, 1, 0 };
   else if (largest_exponent > 0)
-    number = (ExactNumber){ 1, 1UL << -exponent };
+    number = (ExactNumber){ 1, 1UL << -exponent, 0 };
   if (g_rand_boolean (random))
     number.numerator = -number.numerator;
   return number;
@@ -190,7 +190,7 @@ is_optimal (const Edited *edited)
   double             rounding = rounding_of (kept, edited->solver);
   gboolean           optimal = TRUE;
 
-  exact_minimum (kept, edited->n_variables, levels, least);
+  exact_minimum (kept, edited->n_variables, levels, least, NULL);
   for (guint k = 0; k < levels->len && optimal; k++)
     {
       TlPriority level = g_array_index (levels, TlPriority, k);
@@ -227,7 +227,7 @@ can_hold (const Edited *edited, const TlConflict *conflict, guint without)
       }
   levels = exact_levels (rows);
   g_assert_cmpuint (levels->len, <=, 1);
-  exact_minimum (rows, edited->n_variables, levels, &least);
+  exact_minimum (rows, edited->n_variables, levels, &least, NULL);
   return least <= 0.0;
 }
 

@@ -85,27 +85,29 @@ tl_pango_find_direction (const char *text, gsize length)
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
-/* Appends a directional mark, which has no width, to the empty @text if @part by itself would not have
- * @direction, the direction of its paragraph. Returns the length of the mark in bytes; 0 if none was
- * appended. */
-static gsize
+/* Appends a directional mark to @text if @part by itself would not have @direction, the direction of its
+ * paragraph. */
+static void
 add_direction (GString *text, PangoDirection direction, const char *part, gsize length)
 {
   static const char left_to_right[] = "\xe2\x80\x8e", right_to_left[] = "\xe2\x80\x8f";
 
-  if (direction == PANGO_DIRECTION_NEUTRAL || tl_pango_find_direction (part, length) == direction)
-    return 0;
-  g_string_append (text, direction == PANGO_DIRECTION_RTL ? right_to_left : left_to_right);
-  return text->len;
+  if (direction != PANGO_DIRECTION_NEUTRAL && tl_pango_find_direction (part, length) != direction)
+    g_string_append (text, direction == PANGO_DIRECTION_RTL ? right_to_left : left_to_right);
 }
 
-/* Appends a line that consists of the character @leader. It ends with a line separator, which ends neither
- * the paragraph nor the script run. */
+/* Appends to the empty @text what must precede the text of @request: a directional mark, or the character
+ * that is the leader, or both. They are a line by themselves, so that neither the mark's font nor a break
+ * after the mark affects the first line of the text. The line separator ends neither the paragraph nor the
+ * script run. */
 static void
-add_leader (GString *text, const char *leader)
+add_leading_line (GString *text, const TlPangoRequest *request)
 {
-  g_string_append_len (text, leader, g_utf8_next_char (leader) - leader);
-  g_string_append (text, TL_LINE_SEPARATOR);
+  add_direction (text, request->direction, request->text, request->length);
+  if (request->leader != NULL)
+    g_string_append_len (text, request->leader, g_utf8_next_char (request->leader) - request->leader);
+  if (text->len > 0)
+    g_string_append (text, TL_LINE_SEPARATOR);
 }
 
 /* Lays out the content of `text`. Pango interprets a zero byte as the end of a text. Zero bytes are therefore
@@ -122,27 +124,22 @@ tl_pango_layout_show_text (TlPangoLayout *self)
   pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
 }
 
-/* Lays out the text of @request. A directional mark precedes it if the text by itself would have another
- * direction than its paragraph, and a leader if the request has one. */
+/* Lays out the text of @request, after a line with what must precede it. */
 void
 tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
 {
   const gboolean has_end = request->end == TL_PANGO_END;
 
   g_string_truncate (self->text, 0);
-  self->n_before = add_direction (self->text, request->direction, request->text, request->length);
-  if (request->leader != NULL)
-    {
-      add_leader (self->text, request->leader);
-      self->n_before = self->text->len;
-    }
+  add_leading_line (self->text, request);
+  self->n_before = self->text->len;
   self->length = request->length;
   g_string_append_len (self->text, request->text, (gssize)request->length);
   if (has_end)
     g_string_append_c (self->text, '\n');
   tl_pango_layout_set_up (self, request);
   tl_pango_layout_show_text (self);
-  self->n_leaders = request->leader != NULL ? 1 : 0;
+  self->n_leaders = self->n_before > 0 ? 1 : 0;
   self->n_lines = (guint)pango_layout_get_line_count (self->layout) - self->n_leaders - (has_end ? 1 : 0);
 }
 

@@ -10,7 +10,8 @@ enum
 {
   MAX_LOOKUPS = 64,
   MAX_SETS = 256,
-  MAX_GLYPHS = 4096
+  MAX_GLYPHS = 4096,
+  MAX_STEPS = 1 << 26 /* steps of a tenth of a second in all; fonts take up to some millions */
 };
 
 /* The state of the reader. */
@@ -22,8 +23,16 @@ typedef struct
   const hb_set_t        *all;
   GHashTable *sets; /* offset of a coverage table, or minus a glyph number → index of its set plus 2; owned */
   GHashTable *replacements; /* lookup index → its replacements; owned, but the rules own the arrays */
-  gboolean    is_full;
+  guint    n_steps; /* the work so far: a table can refer to one subtable or ligature any number of times */
+  gboolean is_full;
 } Reader;
+
+static void
+count_steps (Reader *reader, guint n_steps)
+{
+  reader->n_steps += n_steps;
+  reader->is_full |= reader->n_steps > MAX_STEPS;
+}
 
 /* Takes ownership of @set, an array by glyph number. Returns the index of the set with the same members,
  * which is added if it is new; −1 if @set is empty, or if there are too many sets. */
@@ -103,13 +112,10 @@ add_rule (Reader *reader, TlGsubRule rule, const int *sets)
   for (guint i = 0; i < n_sets; i++)
     if (sets[i] < 0)
       return;
+  count_steps (reader, rules->n);
   rule.first_set = rules->sets->len;
   for (guint i = 0; i < n_sets; i++)
-    {
-      guint8 set = (guint8)sets[i];
-
-      g_array_append_val (rules->sets, set);
-    }
+    g_array_append_vals (rules->sets, &(guint8){ (guint8)sets[i] }, 1);
   g_array_append_val (rules->rules, rule);
   lookup->n_rules++;
   rules->reach = MAX (rules->reach, MAX (rule.n_backtrack, (guint)rule.n_input + rule.n_lookahead));
@@ -228,6 +234,7 @@ read_context (Reader *reader, guint subtable)
       reader->is_full = TRUE;
       return;
     }
+  count_steps (reader, G_N_ELEMENTS (sets));
   n = append_sets (reader, subtable, input, sets, n);
   n = append_sets (reader, subtable, backtrack, sets, n);
   append_sets (reader, subtable, lookahead, sets, n);
@@ -242,13 +249,14 @@ read_ligatures (Reader *reader, guint set, hb_codepoint_t first)
   const TlOpenTypeTable *table = reader->table;
   guint                  n_ligatures = tl_open_type_table_read (table, set);
 
-  for (guint i = 0; i < n_ligatures; i++)
+  for (guint i = 0; i < n_ligatures && !reader->is_full; i++)
     {
       guint      ligature = set + tl_open_type_table_read (table, set + 2 + 2 * i);
       TlGsubRule rule = { .effect = TL_GSUB_EFFECT_UNSUPPORTED,
                           .n_input = (guint8)MIN (tl_open_type_table_read (table, ligature + 2), 16) };
       int        sets[16] = { set_of_glyph (reader, first) };
 
+      count_steps (reader, G_N_ELEMENTS (sets));
       if (rule.n_input == 0)
         continue;
       for (guint j = 1; j < rule.n_input; j++)
@@ -264,37 +272,6 @@ read_ligatures (Reader *reader, guint set, hb_codepoint_t first)
     }
 }
 
-/* Whether contextual lookup @index may replace the glyph @first in text of glyphs that have rules. */
-static gboolean
-context_is_possible (
-  const Reader *reader, const hb_set_t *input, const hb_set_t *context, guint index, hb_codepoint_t first)
-{
-  hb_codepoint_t sequence[2] = { first, HB_SET_VALUE_INVALID };
-  gboolean       possible = hb_set_get_population (context) > 0
-                      || hb_ot_layout_lookup_would_substitute (reader->face, index, sequence, 1, TRUE);
-
-  while (!possible && hb_set_next (input, &sequence[1]))
-    possible = hb_ot_layout_lookup_would_substitute (reader->face, index, sequence, 2, TRUE);
-  return possible;
-}
-
-/* Marks as unsupported the glyphs to which @lookup, of a kind for which no rules are read, may apply. */
-static void
-note_unsupported (Reader *reader, const TlOpenTypeLookup *lookup, guint index)
-{
-  hb_set_t *input = hb_set_create (), *context = hb_set_create ();
-  gboolean  is_context = lookup->type == TL_GSUB_CONTEXT || lookup->type == TL_GSUB_CHAINED_CONTEXT;
-
-  hb_ot_layout_lookup_collect_glyphs (reader->face, HB_OT_TAG_GSUB, index, context, input, context, NULL);
-  hb_set_intersect (input, reader->all);
-  hb_set_intersect (context, reader->all);
-  for (hb_codepoint_t glyph = HB_SET_VALUE_INVALID; hb_set_next (input, &glyph);)
-    if (!is_context || context_is_possible (reader, input, context, index, glyph))
-      reader->rules->is_unsupported[tl_gsub_rules_find (reader->rules, glyph)] = TRUE;
-  hb_set_destroy (input);
-  hb_set_destroy (context);
-}
-
 /* Reads the ligatures of the subtable at @subtable for all glyphs of the rules. */
 static void
 read_ligature_sets (Reader *reader, guint subtable)
@@ -302,6 +279,7 @@ read_ligature_sets (Reader *reader, guint subtable)
   const TlOpenTypeTable *table = reader->table;
   guint                  coverage = subtable + tl_open_type_table_read (table, subtable + 2);
 
+  count_steps (reader, reader->rules->n);
   for (guint number = TL_GSUB_GLYPH_FIRST; number < reader->rules->n; number++)
     {
       hb_codepoint_t glyph = tl_gsub_rules_get_glyph (reader->rules, (guint16)number);
@@ -341,7 +319,7 @@ read_lookup (Reader *reader, guint index)
   if (reader->rules->lookups->len == MAX_LOOKUPS)
     reader->is_full = TRUE;
   else if (skips_glyphs || (!by_coverage && lookup.type != TL_GSUB_LIGATURE))
-    note_unsupported (reader, &lookup, index);
+    tl_gsub_rules_note_unsupported (reader->rules, reader->face, &lookup, index, reader->all);
   else
     read_rules (reader, &lookup, by_coverage);
 }

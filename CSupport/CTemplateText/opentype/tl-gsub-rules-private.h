@@ -1,8 +1,8 @@
 /* tl-gsub-rules-private.h: the representation of rules.
  *
- * Included by tl-gsub-rules.c, tl-gsub-reader.c and tl-gsub-blocks.c only. The reader fills the arrays, then
- * the blocks are built; afterwards only @is_unsupported changes. Glyphs are identified by their numbers,
- * which begin with TL_GSUB_GLYPH_FIRST. */
+ * Included by tl-gsub-rules.c, tl-gsub-reader.c, tl-gsub-unsupported.c and tl-gsub-blocks.c only. The reader
+ * fills the arrays, then the blocks are built; afterwards only @is_unsupported changes. Glyphs are identified
+ * by their numbers, which begin with TL_GSUB_GLYPH_FIRST. */
 #ifndef TL_GSUB_RULES_PRIVATE_H
 #define TL_GSUB_RULES_PRIVATE_H
 
@@ -73,6 +73,8 @@ struct _TlRules
 
 gboolean tl_gsub_rules_classify (TlGsubRules *rules);
 void     tl_gsub_rules_make_blocks (TlGsubRules *rules);
+void     tl_gsub_rules_note_unsupported (
+      TlGsubRules *rules, hb_face_t *face, const TlOpenTypeLookup *lookup, guint index, const hb_set_t *glyphs);
 
 G_END_DECLS
 

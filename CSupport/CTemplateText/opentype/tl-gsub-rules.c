@@ -234,7 +234,7 @@ tl_gsub_rules_apply (
 
   for (gsize at = 0; at < n; at++)
     starting |= rules->starts[glyphs[at]];
-  for (guint i = 0; starting >> i != 0; i++)
+  for (guint i = 0; i < rules->lookups->len; i++)
     if ((starting >> i & 1) != 0 && !run_lookup (rules, i, &text, &starting))
       return FALSE;
   return TRUE;

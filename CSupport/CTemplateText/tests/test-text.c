@@ -327,6 +327,28 @@ test_small_caches (void)
     }
 }
 
+/* A paragraph without letters has the direction of the paragraph before it. Neither its first line's height
+ * nor its breaks may depend on how it is given that direction: a control character is set in another font,
+ * and the snowman is wider than the narrowest lines. */
+static void
+test_neutral_paragraphs_after_right_to_left_ones (void)
+{
+  static const char *const paragraphs[] = { "\x0f", "\xe2\x98\x83", "1 2", ". . .", "\xe2\x98\x83 12" };
+  static const int         widths[] = { -1, 1, 19, 60 };
+  Comparison              *comparison = comparison_new (1 << 20);
+  guint                    font = comparison_add_font (comparison, "WenQuanYi Micro Hei", 25);
+
+  for (guint i = 0; i < G_N_ELEMENTS (paragraphs); i++)
+    for (guint k = 0; k < G_N_ELEMENTS (widths); k++)
+      {
+        g_autofree char *text = g_strdup_printf ("\xd7\x98\n%s\nb", paragraphs[i]);
+
+        comparison_check (comparison, font, text, widths[k] < 0 ? -1 : widths[k] * PANGO_SCALE);
+      }
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  comparison_free (comparison);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -341,5 +363,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/statistics", test_statistics);
   g_test_add_func ("/text/eviction", test_eviction);
   g_test_add_func ("/text/small-caches", test_small_caches);
+  g_test_add_func ("/text/neutral-paragraphs-after-right-to-left-ones",
+                   test_neutral_paragraphs_after_right_to_left_ones);
   return g_test_run ();
 }

@@ -1,0 +1,156 @@
+/* fuzz-text.c: measures any bytes at any width in several fonts. Valid text must agree with Pango; all other
+ * results must be complete and must not depend on what is cached. */
+#include <math.h>
+#include <templatetext.h>
+
+#include "comparison.h"
+#include "fuzz-input.h"
+
+#define MAX_BYTES 400
+
+static const char *const families[]
+  = { "Inter", "Inter Bold", "Liberation Sans", "DejaVu Serif", "WenQuanYi Micro Hei", "DejaVu Sans Mono" };
+
+/* Loading fonts takes longer than measuring, so all inputs share them; cached words are dropped. */
+static Comparison *
+shared_comparison (void)
+{
+  static Comparison *comparison = NULL;
+
+  if (comparison == NULL)
+    {
+      comparison = comparison_new (1 << 20);
+      for (guint i = 0; i < G_N_ELEMENTS (families); i++)
+        comparison_add_font (comparison, families[i], 9.0 + 4.0 * i);
+    }
+  tl_text_measurer_forget (comparison->measurer);
+  return comparison;
+}
+
+/* The lines must cover the text, except for paragraph terminators, in order. */
+static void
+check_lines (TlTextMeasurer *measurer, const TlTextRequest *request, const TlTextExtents *extents)
+{
+  guint             n_lines;
+  const TlTextLine *lines = tl_text_measurer_get_lines (measurer, &n_lines);
+  guint             end = 0;
+  double            widest = 0.0, height = 0.0;
+
+  g_assert_cmpuint (n_lines, ==, extents->n_lines);
+  g_assert_cmpuint (n_lines, >=, 1);
+  g_assert_true (request->most_lines == 0 || n_lines <= request->most_lines);
+  for (guint i = 0; i < n_lines; i++)
+    {
+      g_assert_cmpuint (lines[i].start, >=, end);
+      g_assert_cmpuint (lines[i].start - end, <=, 3);
+      end = lines[i].start + lines[i].length;
+      widest = fmax (widest, lines[i].width);
+      height += lines[i].height;
+    }
+  g_assert_cmpuint (end, <=, request->length);
+  g_assert_cmpfloat_with_epsilon (height, extents->height, 0.5);
+  g_assert_cmpfloat_with_epsilon (widest, extents->width, 1.0);
+}
+
+static void
+check_same (const TlTextExtents *one, const TlTextExtents *other)
+{
+  g_assert_cmpuint (one->n_lines, ==, other->n_lines);
+  g_assert_cmpfloat (one->width, ==, other->width);
+  g_assert_cmpfloat (one->height, ==, other->height);
+}
+
+/* Measures with empty caches, with filled ones, and in a batch. */
+static void
+measure_often (TlTextMeasurer *measurer, guint font, const TlTextRequest *request)
+{
+  TlTextExtents first, again, batch[2];
+  int           widths[] = { request->width, 100 * PANGO_SCALE };
+
+  tl_text_measurer_measure (measurer, font, request, &first);
+  check_lines (measurer, request, &first);
+  tl_text_measurer_measure (measurer, font, request, &again);
+  check_same (&first, &again);
+  if (request->wrap == TL_TEXT_WRAP_WORD_CHAR && request->most_lines == 0)
+    {
+      tl_text_measurer_measure_batch (measurer, font, &request->text, &request->length, 1, widths, 2, batch);
+      check_same (&first, &batch[0]);
+    }
+  tl_text_measurer_forget (measurer);
+  tl_text_measurer_measure (measurer, font, request, &again);
+  check_same (&first, &again);
+}
+
+static void
+measure_on_one_line (TlTextMeasurer *measurer, guint font, const char *text, gsize length, int width)
+{
+  guint  n_glyphs;
+  double line = 0.0;
+  int    ellipsized
+    = tl_text_measurer_measure_ellipsized (measurer, font, text, (gssize)length, width, PANGO_ELLIPSIZE_END);
+
+  g_assert_cmpint (ellipsized, >=, 0);
+  for (gsize i = 0; i < length; i++)
+    if (tl_text_get_paragraph_end (text + i, length - i) > 0)
+      return;
+  if (!g_utf8_validate (text, (gssize)length, NULL))
+    return;
+  tl_text_measurer_place_glyphs (measurer, font, text, length, &n_glyphs, &line);
+  g_assert_cmpuint (n_glyphs, <=, 8 * length);
+  g_assert_true (isfinite (line));
+}
+
+/* A label's text in the advances of a typeface that is not installed. */
+static void
+measure_content (TlTextMeasurer *measurer, FuzzInput *choices, const char *text, gsize length, double width)
+{
+  TlFontDescription font;
+  TlTextContentSize size, again;
+  g_autoptr (TlTextContent) content = NULL;
+
+  tl_font_description_init_system (&font, 5.0 + fuzz_input_below (choices, 60),
+                                   (int)fuzz_input_below (choices, 1001), fuzz_input_below (choices, 2) == 1);
+  font.glyph_widths = (TlGlyphWidths)fuzz_input_below (choices, 7);
+  font.line_height = (TlLineHeight)fuzz_input_below (choices, 3);
+  font.ascender = font.descender = 0.6;
+  font.tracking = fuzz_input_below (choices, 4) == 0 ? fuzz_input_byte (choices) - 128.0 : 0.0;
+  content = tl_text_content_new (&font);
+  tl_text_content_set_lines (content, fuzz_input_below (choices, 4),
+                             (TlTextWrap)fuzz_input_below (choices, 2));
+  tl_text_content_set_leading (content, fuzz_input_below (choices, 3));
+  tl_text_content_set_text (content, text, (gssize)length);
+  tl_text_content_measure (content, measurer, -1.0, &size);
+  tl_text_content_measure (content, measurer, width, &size);
+  g_assert_true (isfinite (size.width) && isfinite (size.height) && size.height >= 0.0);
+  tl_text_measurer_forget (measurer);
+  tl_text_content_measure (content, measurer, width, &again);
+  g_assert_cmpfloat (again.height, ==, size.height);
+}
+
+int LLVMFuzzerTestOneInput (const guint8 *bytes, gsize length);
+
+/* Nine bytes are choices; the others are the text. */
+int
+LLVMFuzzerTestOneInput (const guint8 *bytes, gsize length)
+{
+  Comparison      *comparison = shared_comparison ();
+  FuzzInput        input = { bytes, MIN (length, 9) };
+  gsize            n = MIN (length - input.length, MAX_BYTES);
+  g_autofree char *text = g_strndup ((const char *)bytes + input.length, n);
+  guint            font = fuzz_input_below (&input, G_N_ELEMENTS (families));
+  int              width = (int)fuzz_input_below (&input, 65536) * 16 - 1;
+  guint            flags = fuzz_input_byte (&input);
+  TlTextRequest    request = { .text = text, .length = (gssize)n, .width = width };
+
+  memcpy (text, bytes + MIN (length, 9), n);
+  request.wrap = flags % 2 == 1 ? TL_TEXT_WRAP_CHAR : TL_TEXT_WRAP_WORD_CHAR;
+  request.most_lines = flags / 2 % 4;
+  measure_often (comparison->measurer, font, &request);
+  measure_on_one_line (comparison->measurer, font, text, n, MAX (width, 0));
+  if (flags / 8 % 2 == 1)
+    measure_content (comparison->measurer, &input, text, n, width / (double)PANGO_SCALE);
+  tl_text_measurer_forget (comparison->measurer);
+  if (memchr (text, 0, n) == NULL && g_utf8_validate (text, -1, NULL))
+    g_assert_true (comparison_check (comparison, font, text, width));
+  return 0;
+}
