@@ -48,7 +48,7 @@ export class FeedView extends EventTarget {
     const width = this.width;
     const part = await RowWindow.fetch(width, `position=${position}`, 2 * this.view, 3 * this.view);
     this.accept(part, width);
-    this.moveTo(part.rows.find((row) => row.position === part.anchor)?.offset ?? 0);
+    this.moveTo(Math.ceil(part.rows.find((row) => row.position === part.anchor)?.offset ?? 0));
   }
 
   /* Loads the present revision, and keeps the visible rows where they are; once at a time. */
@@ -113,7 +113,7 @@ export class FeedView extends EventTarget {
     if (top === this.lastTop) return;
     const isJump = Math.abs(top - this.lastTop) > 1.5 * this.view;
     this.lastTop = top;
-    if (isJump) return this.moveTo(this.map.toFeed(top));
+    if (isJump) return this.moveTo(Math.round(this.map.toFeed(top)));
     this.offset = this.map.clamp(top + this.shift);
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.settle(), REST);

@@ -10,8 +10,9 @@ const HIGHEST_BAR = 1_000_000;
 export class ScrollMap {
   /* height: the height of the feed; view: the height of the visible part. */
   constructor(height, view) {
-    this.barHeight = Math.min(height, HIGHEST_BAR);
-    this.end = Math.max(0, height - view);
+    // Bars rest at whole points, so the last offset is one of them too.
+    this.barHeight = Math.min(Math.ceil(height), HIGHEST_BAR);
+    this.end = Math.max(0, Math.ceil(height) - view);
     this.barEnd = Math.max(0, this.barHeight - view);
     this.zone = this.barEnd / 4;
     this.factor = this.barEnd > 0 ? (this.end - 2 * this.zone) / (this.barEnd - 2 * this.zone) : 1;
