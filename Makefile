@@ -26,6 +26,8 @@ MAIN_ACTOR = --traits MainActorViews,InterfaceFiles --scratch-path .build/main-a
 VIEW_TESTS = ^(UIKitLayoutTests|UIKitTests|FDTemplateLayoutCellTests|InterfaceBuilderTests)[.]
 LONG_VIEW_TESTS = MillionRowTests
 
+FEED_SERVER = --package-path Examples/feed-server --scratch-path build/feed-server
+
 # The length of the long tests: LENGTH=SHORT checks only that they run; LONG_TESTS selects Swift tests.
 LENGTH = LONG
 MUTANTS = 20000
@@ -45,9 +47,9 @@ endef
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz fuzz-files coverage oracle reproducible asan ubsan valgrind \
-	test-readme test-deb test-gtk smoke frames frames-rules check-agreement bench \
+	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
-	pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
+	feed-server pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
 help: ## Shows this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-15s %s\n", $$1, $$2 }' Makefile
@@ -137,8 +139,12 @@ fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or another n
 check-agreement: tool ## Compares the findings of fdlayout check with the flags that Xcode stored in real files
 	@scripts/check-agreement $(TOOL) ../shared/interface-builder ../shared/interface-builder-check
 
-test-readme: setup ## Compiles and runs the README's examples
+test-readme: setup ## Compiles and runs the README's examples and the tutorial
 	@scripts/test-readme
+	@scripts/test-tutorial
+
+test-app: setup tool ## Prepares, builds and tests the iOS app in Examples/App
+	@scripts/test-app $(TOOL)
 
 test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs the README's commands
 	@scripts/test-deb build/deb
@@ -146,6 +152,16 @@ test-deb: deb ## Installs the packages in a fresh Debian without Swift and runs 
 test-gtk: setup build-c ## Builds the GTK example, and compares its screenshots with computed frames
 	@scripts/setup --gtk
 	@scripts/gtk-example test
+
+feed-server: setup ## Builds Examples/feed-server for release, as build/feed-server/release/FeedServer
+	@scripts/setup --server
+	swift build -c release --static-swift-stdlib --product FeedServer $(FEED_SERVER)
+
+test-feed-server: setup ## Tests Examples/feed-server: its answers, its database after SIGKILL, its page in Chromium
+	@scripts/setup --server --bench
+	swift build --product FeedServer $(FEED_SERVER)
+	$(MAKE) -C Benchmarks/stream rows
+	scripts/test-feed-server build/feed-server/debug/FeedServer build/bench/stream/make-rows $(FEED_SERVER_FLAGS)
 
 smoke: setup ## Runs every other target in a short form
 	@scripts/smoke
@@ -204,7 +220,7 @@ lint: setup build-c ## Checks formatting and figures, and runs the C unit tests 
 	$(MEMCHECK) --suite unit
 
 format: ## Formats all sources
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks
+	swift format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks Examples/feed-server
 	clang-format -i $$(git ls-files '*.c' 'CSupport/*.cpp' 'CSupport/CTemplateRows/*.h' 'CSupport/CTemplateLayout/*.h' 'CSupport/CTemplateText/*.h' 'CSupport/CTemplateCell/*.h' 'CSupport/fuzz/*.h')
 
 install: tool ## Installs the tool, its manual and the C libraries under PREFIX
@@ -221,10 +237,11 @@ deb: ## Builds the Debian packages of the libraries and the tool
 bundle: tool ## Packs the tool, its libraries and its fonts into an archive that runs wherever it is unpacked
 	@scripts/bundle $(TOOL)
 
-docs: ## Builds the API pages of the C libraries and of FDTemplateLayoutCell in build/docs
+docs: ## Builds the API pages of the C libraries and the Swift modules, and the tutorial, in build/docs
 	@scripts/setup --docs
 	@$(MAKE) --no-print-directory build-c
 	@scripts/docs
+	swift build $(SWIFT_BUILD_FLAGS)
 	@scripts/docs-swift
 
 clean: ## Removes what was built

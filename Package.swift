@@ -25,6 +25,7 @@ let package = Package(
             ]),
         .library(name: "LayoutSnapshots", targets: ["LayoutSnapshots"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "TextLayout", targets: ["TextLayout"]),
         .library(name: "CTemplateLayout", targets: ["CTemplateLayout"]),
         .library(name: "CTemplateText", targets: ["CTemplateText"]),
         .library(name: "CTemplateCell", targets: ["CTemplateCell"]),

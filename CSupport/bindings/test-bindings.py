@@ -40,6 +40,15 @@ class Bindings(unittest.TestCase):
         rectangle = template.get_rectangle(note)
         self.assertEqual((rectangle.x, rectangle.y, rectangle.width, rectangle.height), (8, 8, 304, 18))
 
+    def test_texts_have_several_fonts(self):
+        template = TemplateCell.Template.new()
+        pin(template, template.add_system_text("note", 15, 400, 0), 0)
+        values = TemplateCell.TemplateValues.new(template)
+        values.append_text("note", "from ", None)
+        self.assertEqual(template.get_height(320, values), (True, 18))
+        values.append_system_text("note", "Mira", 17, 700)
+        self.assertEqual(template.get_height(320, values), (True, 20.5))
+
     def test_errors_are_exceptions(self):
         template = TemplateCell.Template.new()
         values = TemplateCell.TemplateValues.new(template)

@@ -23,11 +23,10 @@ final class FDPrecacher {
     private func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
-        let turn = RunLoopTurn { [weak self] in
+        RunLoopTurn.perform { [weak self] in
             self?.isScheduled = false
             self?.takeTurn()
         }
-        RunLoop.current.perform { turn.body() }
     }
 
     private func takeTurn() {
@@ -58,12 +57,4 @@ final class FDPrecacher {
         }
         return nil
     }
-}
-
-/// A closure to be called in a later turn of the same run loop.
-///
-/// The conformance to `Sendable` is unchecked. It is safe, because `RunLoop.current.perform` runs the closure on the
-/// thread that calls `perform`; the closure never leaves the isolation domain of its table.
-private nonisolated struct RunLoopTurn: @unchecked Sendable {
-    let body: () -> Void
 }

@@ -6,11 +6,15 @@ public struct ImageFile: Hashable, Sendable {
     public let pixelWidth: Int
     /// The height in pixels, after the EXIF orientation is applied.
     public let pixelHeight: Int
+    /// Whether the file is a drawing that can be decoded in any size, such as one in SVG or PDF. Its size in pixels is
+    /// then its size in points.
+    public let isScalable: Bool
 
-    /// Reads the size of an image in any format that gdk-pixbuf supports, regardless of the file's extension.
+    /// Reads the size of an image in PDF or any format that gdk-pixbuf supports, regardless of the file's extension.
     ///
     /// Only the beginning of the file is read. The cost therefore does not depend on the number of pixels that the file
-    /// declares, but damage after the header is not detected. The EXIF orientation of a JPEG file is applied.
+    /// declares, but damage after the header is not detected. The EXIF orientation of a JPEG file is applied. A PDF file
+    /// is searched for the size of its first page.
     ///
     /// - Throws: ``ImageFileError`` with the path and the reason when the file cannot be opened or is not an image in a
     ///   supported format.
@@ -23,11 +27,17 @@ public struct ImageFile: Hashable, Sendable {
             let isOnItsSide = (5...8).contains(header.orientation)
             pixelWidth = isOnItsSide ? header.height : header.width
             pixelHeight = isOnItsSide ? header.width : header.height
+            isScalable = false
+        } else if PDFHeader.begins(data) {
+            guard let header = PDFHeader(data) else {
+                throw ImageFileError(path: path, reason: "a PDF file whose page size is missing or compressed")
+            }
+            (pixelWidth, pixelHeight, isScalable) = (header.width, header.height, true)
         } else {
             guard !data.starts(with: [0xFF, 0xD8]), let header = PixbufHeader(data) else {
                 throw ImageFileError(path: path, reason: "not an image of a format known here")
             }
-            (pixelWidth, pixelHeight) = (Int(header.width), Int(header.height))
+            (pixelWidth, pixelHeight, isScalable) = (Int(header.width), Int(header.height), header.isScalable)
         }
         guard pixelWidth > 0, pixelHeight > 0 else {
             throw ImageFileError(path: path, reason: "not an image of a format known here")

@@ -8,6 +8,8 @@ import Foundation
 struct PixbufHeader {
     private(set) var width: Int32 = 0
     private(set) var height: Int32 = 0
+    /// Whether the image is a drawing that can be decoded in any size.
+    private(set) var isScalable = false
 
     /// The number of bytes that are passed to the loader at once. The loader determines the format from the first of
     /// these pieces.
@@ -32,6 +34,7 @@ struct PixbufHeader {
             Self.feed(data, to: loader, until: { header.pointee.width != 0 })
         }
         guard width > 0, height > 0 else { return nil }
+        isScalable = gdk_pixbuf_loader_get_format(loader).map { gdk_pixbuf_format_is_scalable($0) != 0 } ?? false
     }
 
     private static func feed(

@@ -84,7 +84,11 @@ public final class ConstraintSolver {
 
     /// Adds the constraint "sum of the terms, relation, constant".
     ///
-    /// - Parameter priority: the priority of the constraint, above 0 and at most 1000 (required).
+    /// - Parameters:
+    ///   - terms: the terms of the sum.
+    ///   - relation: whether the sum is equal to, at most or at least the constant.
+    ///   - constant: the right side.
+    ///   - priority: the priority of the constraint, above 0 and at most 1000 (required).
     /// - Throws: ``EngineError`` when a number is not finite, a variable is unknown, or the priority is out of range.
     public func add(
         _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000
@@ -100,6 +104,8 @@ public final class ConstraintSolver {
     /// Adds a constraint with one right side and two priorities, as for content hugging and compression resistance.
     ///
     /// - Parameters:
+    ///   - terms: the terms of the sum.
+    ///   - constant: the right side.
     ///   - abovePriority: the priority with which the sum of the terms must not be above the constant; above 0 and at
     ///     most 1000.
     ///   - belowPriority: the priority with which the sum must not be below the constant; above 0 and at most 1000.

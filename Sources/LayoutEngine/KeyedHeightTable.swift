@@ -96,8 +96,11 @@ public final class KeyedHeightTable {
     /// Heights under keys other than strings, integers and UUIDs are omitted, since these keys have no meaning outside
     /// the process. Even if the process or the machine stops during the call, the file contains either the old heights
     /// or the new ones.
-    /// - Parameter fonts: a string that identifies the fonts with which the heights were computed. It is compared when
-    ///   the file is loaded.
+    ///
+    /// - Parameters:
+    ///   - path: the path of the file.
+    ///   - fonts: a string that identifies the fonts with which the heights were computed. It is compared when the file
+    ///     is loaded.
     /// - Throws: ``EngineError`` with code `file` when the file cannot be written.
     public func save(toFile path: String, fonts: String) throws(EngineError) {
         try throwingGError { tl_height_cache_save(cache, path, fonts, $0) }
@@ -105,7 +108,9 @@ public final class KeyedHeightTable {
 
     /// Adds the heights in a saved file to the table, within the table's limits.
     ///
-    /// - Parameter fonts: a string that identifies the fonts with which heights are computed now.
+    /// - Parameters:
+    ///   - path: the path of the file.
+    ///   - fonts: a string that identifies the fonts with which heights are computed now.
     /// - Throws: ``EngineError`` with the code `file` if the file cannot be read, or with `notHeights`, `otherFormat`,
     ///   `truncated`, `damaged`, `otherEngine` or `otherFonts` if it is rejected. The table is then unchanged.
     public func load(fromFile path: String, fonts: String) throws(EngineError) {

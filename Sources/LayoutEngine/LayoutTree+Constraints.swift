@@ -4,8 +4,17 @@ internal import CTemplateLayoutGLib
 extension LayoutTree {
     /// Adds the constraint "first attribute, relation, multiplier × second attribute + constant".
     ///
-    /// - Parameter container: the item in whose coordinates positions are given, which matters only if the multiplier
-    ///   is not 1; `nil` for the tree's own coordinates.
+    /// - Parameters:
+    ///   - first: the first item.
+    ///   - firstAttribute: an attribute of the first item.
+    ///   - relation: whether the first attribute is equal to, at most or at least the right side.
+    ///   - second: the second item; `nil` for none.
+    ///   - secondAttribute: an attribute of the second item; `.none` if there is no second item.
+    ///   - multiplier: the factor of the second attribute.
+    ///   - constant: the length that is added, in points.
+    ///   - priority: the priority, above 0 and at most 1000 (required).
+    ///   - container: the item in whose coordinates positions are given, which matters only if the multiplier is not 1;
+    ///     `nil` for the tree's own coordinates.
     /// - Throws: ``EngineError`` when an item is unknown, the attributes cannot be related, a number is not finite, or
     ///   the priority is out of range.
     public func addConstraint(
@@ -45,8 +54,11 @@ extension LayoutTree {
     /// autoresizing mask implies.
     ///
     /// - Parameters:
+    ///   - item: the item.
     ///   - attribute: `.left`, `.top`, `.width` or `.height`. For the sizes, the container's edge is omitted from the
     ///     sum.
+    ///   - container: the item that contains the item.
+    ///   - share: the factor of the container's length.
     ///   - offset: the constant that is added, in points.
     /// - Throws: ``EngineError`` when an item is unknown, the attribute is not one of these, or a number is not finite.
     public func addProportion(

@@ -14,7 +14,11 @@ extension LayoutTree {
 
     /// Lays out all items, with the size of one item as close to a target size as priorities allow.
     ///
-    /// - Parameter size: receives the item's size, in points, not rounded to pixels.
+    /// - Parameters:
+    ///   - item: the item.
+    ///   - width: the target width in points, with its priority.
+    ///   - height: the target height in points, with its priority.
+    ///   - size: receives the item's size, in points, not rounded to pixels.
     /// - Returns: the conflicts, each with the required constraint that was broken.
     /// - Throws: ``EngineError`` when a number is not finite, a priority is above 1000, or the system cannot be solved
     ///   in double precision.

@@ -153,8 +153,9 @@ public final class LayoutTree {
 
     /// Sets the closure that measures an item's content.
     ///
-    /// - Parameter measure: called with the item's width in points, or `nil` for unlimited width; it must not edit the
-    ///   tree.
+    /// - Parameters:
+    ///   - item: the item.
+    ///   - measure: called with the item's width in points, or `nil` for unlimited width; it must not edit the tree.
     public func setMeasure(of item: Item, _ measure: @escaping (Double?) -> Measurement) {
         tl_layout_set_measure(
             layout, item.id, callMeasure, Unmanaged.passRetained(MeasureBox(measure)).toOpaque(),

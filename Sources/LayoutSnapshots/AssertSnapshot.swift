@@ -21,6 +21,11 @@ import XCTest
 ///   - name: a name that distinguishes several assertions of one test.
 ///   - recording: which references are written; by default those that the environment variable
 ///     `LAYOUT_SNAPSHOTS_RECORD` selects (`missing`, `failed`, `all` or `never`), and without it the missing ones.
+///   - fileID: the module and the file of the test, to which failures are attributed.
+///   - filePath: the path of the test's file, beside which the references are.
+///   - testName: the name of the test function.
+///   - line: the line to which failures are attributed.
+///   - column: the column to which failures are attributed.
 public func assertSnapshot<Subject: LayoutSnapshotSubject>(
     of subject: @autoclosure () throws -> Subject, in variants: LayoutVariants = LayoutVariants(),
     tolerance: LayoutSnapshotTolerance = .standard, named name: String? = nil,

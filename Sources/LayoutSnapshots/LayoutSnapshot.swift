@@ -36,6 +36,8 @@ extension LayoutSnapshot {
     ///
     /// - Parameters:
     ///   - size: the size of the picture, in points.
+    ///   - variant: the variant, which determines the scale.
+    ///   - frames: the frames of the views in the picture.
     ///   - draw: draws the picture into the given context, with the variant's traits as the current ones.
     /// - Throws: ``LayoutSnapshotError`` if the picture is empty or has more than 20 000 pixels on a side.
     public init(

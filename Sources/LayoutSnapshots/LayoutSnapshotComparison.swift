@@ -29,6 +29,7 @@ public struct LayoutSnapshotComparison {
     ///
     /// - Parameters:
     ///   - subject: the subject. The expression is evaluated once for each variant.
+    ///   - variants: the widths, size classes, appearances, directions and text sizes.
     ///   - name: the name of the references.
     /// - Returns: a failure for each variant whose picture differs, whose reference was written or is missing, or of
     ///   which no snapshot could be taken, stored or read.

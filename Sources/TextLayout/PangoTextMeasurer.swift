@@ -82,7 +82,10 @@ public final class PangoTextMeasurer: TextMeasuring {
 
     /// Measures texts at several widths. Each text is split into words once for all widths.
     ///
-    /// - Parameter widths: the widths to wrap at, in points; `nil` for no wrapping.
+    /// - Parameters:
+    ///   - texts: the texts.
+    ///   - font: the font of all texts.
+    ///   - widths: the widths to wrap at, in points; `nil` for no wrapping.
     /// - Returns: for each text, its measurements in the order of the widths.
     public func measure(_ texts: [String], font: TextFont, widths: [Double?]) -> [[TextMeasurement]] {
         withWorkspace { workspace in
@@ -140,10 +143,18 @@ public final class PangoTextMeasurer: TextMeasuring {
         return sum
     }
 
+    /// A number that increases whenever the set of fonts has changed. Takes constant time.
+    package var fontGeneration: Int { watch.generation() }
+
     func withWorkspace<Result>(_ body: (PangoWorkspace) -> Result) -> Result {
-        let generation = watch.generation()
-        let workspace = pool.take(generation) ?? PangoWorkspace(cacheSize: cacheSize, generation: generation)
+        withWorkspace(of: watch.generation(), body)
+    }
+
+    /// Calls a closure with a workspace for the fonts of the given generation, which the caller has read.
+    func withWorkspace<Result>(of generation: Int, _ body: (PangoWorkspace) -> Result) -> Result {
+        let workspace =
+            pool.take(generation) ?? .passRetained(PangoWorkspace(cacheSize: cacheSize, generation: generation))
         defer { pool.put(workspace) }
-        return body(workspace)
+        return workspace._withUnsafeGuaranteedRef(body)
     }
 }

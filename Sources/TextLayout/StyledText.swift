@@ -93,7 +93,7 @@ public struct StyledText: Hashable, Sendable {
                 let runEnd = run + 1 == runs.count ? Int.max : runStart + runs[run].byteCount
                 let overlap = min(runEnd, end) - max(runStart, offset)
                 if overlap > 0 || (part.isEmpty && runEnd > offset) {
-                    parts.append(TextRun(byteCount: max(0, overlap), font: runs[run].font))
+                    parts.append(max(0, overlap), font: runs[run].font)
                 }
                 if runEnd > end || run + 1 == runs.count { break }
                 (run, runStart) = (run + 1, runEnd)
@@ -104,6 +104,18 @@ public struct StyledText: Hashable, Sendable {
             offset = end + (part.endIndex < text.endIndex ? text[part.endIndex].utf8.count : 0)
         }
         return result
+    }
+}
+
+extension [TextRun] {
+    /// Adds bytes in a font. They join the last run if it has the same font, because text that differs only in colour
+    /// has the same lines as text of one colour.
+    fileprivate mutating func append(_ byteCount: Int, font: TextFont) {
+        if let last = indices.last, self[last].font == font {
+            self[last].byteCount += byteCount
+        } else {
+            append(TextRun(byteCount: byteCount, font: font))
+        }
     }
 }
 

@@ -21,6 +21,9 @@ public final class TextContent {
     }
 
     let content: OpaquePointer
+    /// Whether the size of the text may depend on the width at which the text is measured: whether the text may have
+    /// several lines.
+    public var dependsOnWidth: Bool { tl_text_content_depends_on_width(content) != 0 }
 
     /// Creates an empty text in a font, without leading.
     public init(font: TextFont) {
@@ -33,7 +36,10 @@ public final class TextContent {
 
     /// Sets the font of the whole text and how the text is broken into lines.
     ///
-    /// - Parameter maximumLines: the maximum number of lines; 0 for no limit. With 1, the text is not wrapped.
+    /// - Parameters:
+    ///   - font: the font.
+    ///   - maximumLines: the maximum number of lines; 0 for no limit. With 1, the text is not wrapped.
+    ///   - wrapping: where lines may be broken.
     public func setStyle(_ font: TextFont, _ maximumLines: Int, wrapping: TextRequest.Wrapping) {
         font.withDescription { tl_text_content_set_font(content, $0) }
         tl_text_content_set_leading(content, font.leading)
@@ -59,7 +65,13 @@ extension PangoTextMeasurer {
     ///
     /// Takes constant time if the text was measured at that width before.
     public func measure(_ content: TextContent, width: Double?) -> TextContent.Size {
-        withWorkspace { workspace in
+        measure(content, width: width, fontGeneration: fontGeneration)
+    }
+
+    /// Measures a text like ``measure(_:width:)``, in the fonts of a generation that was read before. Layout reads the
+    /// generation once for each solution.
+    package func measure(_ content: TextContent, width: Double?, fontGeneration: Int) -> TextContent.Size {
+        withWorkspace(of: fontGeneration) { workspace in
             var size = TlTextContentSize()
             tl_text_content_measure(content.content, workspace.measurer, width ?? -1, &size)
             return TextContent.Size(

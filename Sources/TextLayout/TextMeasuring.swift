@@ -147,6 +147,7 @@ public protocol TextMeasuring: Sendable {
     /// Measures text in one or several fonts.
     ///
     /// - Parameters:
+    ///   - text: the text with its fonts.
     ///   - width: the width to wrap at, in points; `nil` for no wrapping.
     ///   - maximumLines: the maximum number of lines; 0 for no limit.
     func measure(_ text: StyledText, width: Double?, maximumLines: Int) -> TextMeasurement

@@ -12,29 +12,37 @@ final class WorkspacePool: @unchecked Sendable {
     private let others = Locked<[PangoWorkspace]>([])
 
     deinit {
-        _ = takeSpare()
+        takeSpare()?.release()
     }
 
-    /// Takes a workspace of the given generation out of the pool; `nil` if there is none. Workspaces of other
-    /// generations that are found during the search are dropped.
-    func take(_ generation: Int) -> PangoWorkspace? {
-        if let workspace = takeSpare(), workspace.generation == generation { return workspace }
-        return others.withLock { others in
+    /// Takes a workspace of the given generation, or of a later one, out of the pool; `nil` if there is none. Workspaces
+    /// of earlier generations that are found during the search are dropped.
+    ///
+    /// - Returns: an owned reference, which ``put(_:)`` takes back.
+    func take(_ generation: Int) -> Unmanaged<PangoWorkspace>? {
+        if let workspace = takeSpare() {
+            if workspace._withUnsafeGuaranteedRef({ $0.generation >= generation }) { return workspace }
+            workspace.release()
+        }
+        return takeOther(generation)
+    }
+
+    private func takeOther(_ generation: Int) -> Unmanaged<PangoWorkspace>? {
+        others.withLock { others in
             while let workspace = others.popLast() {
-                if workspace.generation == generation { return workspace }
+                if workspace.generation >= generation { return .passRetained(workspace) }
             }
             return nil
         }
     }
 
-    /// Returns a workspace to the pool.
-    func put(_ workspace: PangoWorkspace) {
-        let reference = Unmanaged.passRetained(workspace)
-        let number = UInt(bitPattern: reference.toOpaque())
+    /// Returns a workspace to the pool, which takes over the reference.
+    func put(_ workspace: Unmanaged<PangoWorkspace>) {
+        let number = UInt(bitPattern: workspace.toOpaque())
         guard !spare.compareExchange(expected: 0, desired: number, ordering: .acquiringAndReleasing).exchanged else {
             return
         }
-        reference.release()
+        let workspace = workspace.takeRetainedValue()
         others.withLock { $0.append(workspace) }
     }
 
@@ -43,13 +51,13 @@ final class WorkspacePool: @unchecked Sendable {
         let spare = takeSpare()
         others.withLock { others in
             for workspace in others { body(workspace) }
-            if let spare { body(spare) }
+            spare?._withUnsafeGuaranteedRef(body)
         }
         if let spare { put(spare) }
     }
 
-    private func takeSpare() -> PangoWorkspace? {
+    private func takeSpare() -> Unmanaged<PangoWorkspace>? {
         let number = spare.exchange(0, ordering: .acquiringAndReleasing)
-        return UnsafeRawPointer(bitPattern: number).map { Unmanaged<PangoWorkspace>.fromOpaque($0).takeRetainedValue() }
+        return UnsafeRawPointer(bitPattern: number).map { .fromOpaque($0) }
     }
 }

@@ -116,4 +116,27 @@ extension AttributedTextTests {
             metrics.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 40, compatibleWith: traits).pointSize, 40
         )
     }
+
+    // On Linux, Core Foundation reads the type of a value from its first stored property; with values whose first
+    // property is 1.0 or 0, it stops the program when it compares adjacent runs.
+    func testAdjacentRunsCanHaveDifferentValuesOfTheSameAttributes() {
+        let spaced = NSMutableParagraphStyle()
+        spaced.lineSpacing = 4
+        let values: [(NSAttributedString.Key, NSObject, NSObject)] = [
+            (.foregroundColor, UIColor.red, UIColor(red: 1, green: 1, blue: 0, alpha: 1)),
+            (.backgroundColor, UIColor.black, UIColor.blue),
+            (.font, UIFont.systemFont(ofSize: 10), UIFont.boldSystemFont(ofSize: 10)),
+            (.paragraphStyle, NSParagraphStyle.default, spaced), (.shadow, NSShadow(), NSShadow()),
+            (.attachment, NSTextAttachment(), NSTextAttachment()),
+        ]
+        for (key, one, other) in values {
+            let text = NSMutableAttributedString(string: "ab", attributes: [key: one])
+            text.append(NSAttributedString(string: "cd", attributes: [key: other]))
+            text.addAttribute(key, value: other, range: NSRange(location: 1, length: 1))
+            var range = NSRange()
+            let found = text.attribute(key, at: 2, longestEffectiveRange: &range, in: NSRange(location: 0, length: 4))
+            XCTAssertTrue(found as AnyObject === other, key.rawValue)
+            XCTAssertEqual(range, NSRange(location: 1, length: 3), key.rawValue)
+        }
+    }
 }

@@ -58,6 +58,47 @@ extension UnconstrainedViewTests {
         XCTAssertEqual(arranged.frame, .zero)
     }
 
+    // As in UIKit, whose engine is Cassowary: the slack of an inequality is 0 unless other constraints require more.
+    func testAViewThatOnlyInequalitiesPositionIsAtTheirLimits() {
+        let view = UIView()
+        let root = makeRoot(view)
+        root.frame.size.height = 567
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 23),
+            root.bottomAnchor.constraint(greaterThanOrEqualTo: view.bottomAnchor, constant: 45),
+        ])
+        root.layoutIfNeeded()
+        XCTAssertEqual(view.frame, CGRect(x: 23, y: 522, width: 0, height: 0))
+    }
+
+    func testAViewThatAnInequalityKeepsFromTheTrailingEdgeIsThereWithItsOwnSize() {
+        let label = FixedSizeView(CGSize(width: 100, height: 20))
+        let root = makeRoot(label)
+        let edge = label.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20)
+        edge.isActive = true
+        root.layoutIfNeeded()
+        XCTAssertEqual(label.frame, CGRect(x: 200, y: 0, width: 100, height: 20))
+        edge.constant = -50
+        root.layoutIfNeeded()
+        XCTAssertEqual(label.frame.minX, 170)
+        edge.isActive = false
+        root.layoutIfNeeded()
+        XCTAssertEqual(label.frame.size, CGSize(width: 100, height: 20))
+    }
+
+    private final class FixedSizeView: UIView {
+        private let size: CGSize
+
+        init(_ size: CGSize) {
+            self.size = size
+            super.init(frame: .zero)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override var intrinsicContentSize: CGSize { size }
+    }
+
     // UIView's documentation: sizeToFit() "resizes the current view so that it uses the most appropriate amount of
     // space"; the appropriate size is that of the bounds, which a transform does not change.
     func testSizeToFitSetsTheSizeOfTheBoundsOfATransformedView() {

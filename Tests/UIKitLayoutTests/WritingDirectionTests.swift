@@ -46,6 +46,23 @@ extension WritingDirectionTests {
         turned.assertLeft((card: 210, dot: 5))
     }
 
+    // UITableViewCell: accessories are at the trailing edge of the cell, and the content view is beside them.
+    func testTheAccessoryOfACellIsAtTheTrailingEdge() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        cell.accessoryType = .disclosureIndicator
+        for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+            let isMirrored = direction == .forceRightToLeft
+            cell.semanticContentAttribute = direction
+            cell.layoutIfNeeded()
+            XCTAssertLessThan(cell.contentView.frame.width, 300)
+            XCTAssertEqual(isMirrored ? 320 - cell.contentView.frame.maxX : cell.contentView.frame.minX, 0)
+        }
+        cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        cell.layoutIfNeeded()
+        XCTAssertEqual(cell.accessoryView?.frame.maxX ?? 0, cell.contentView.frame.minX, accuracy: 0.5)
+    }
+
     func testTheDirectionMayChangeAfterALayout() {
         let turned = TurnedViews()
         turned.assertLeft((card: 10, dot: 5))

@@ -183,6 +183,28 @@ extension LibraryNeedsTests {
         XCTAssertEqual(make(Badge.self).buttonType, .infoLight)
     }
 
+    private class Counter: UIView {
+        let start: Int
+
+        init() {
+            start = 5
+            super.init(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override class func makeInstance() -> UIView {
+            self == Counter.self ? Counter() : super.makeInstance()
+        }
+    }
+
+    func testAnInitializerOfAClassIsCalledThroughItsMetatype() {
+        func make<View: UIView>(_ type: View.Type) -> View { type.instance() }
+        XCTAssertEqual(make(Counter.self).start, 5)
+        XCTAssertEqual((Counter.self as UIView.Type).instance().bounds.width, 8)
+        XCTAssertEqual(UIView.instance().frame, .zero)
+    }
+
     private class PlainCell: UITableViewCell {
         let made: CellStyle
 

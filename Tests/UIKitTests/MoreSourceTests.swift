@@ -27,6 +27,17 @@ extension MoreSourceTests {
         ) -> CGFloat { heights[indexPath.item] }
     }
 
+    // Apple's pages: UIWindow.Level.alert is above statusBar; the names of the notifications begin with the class.
+    func testAWindowIsPlacedAboveAlerts() {
+        let window = UIWindow()
+        window.windowLevel = UIWindow.Level.alert + 1
+        XCTAssertEqual(window.windowLevel.rawValue, UIWindow.Level.alert.rawValue + 1)
+        XCTAssertEqual(window.windowLevel - 1, .alert)
+        XCTAssertEqual(
+            UIApplication.didChangeStatusBarFrameNotification.rawValue,
+            "UIApplicationDidChangeStatusBarFrameNotification")
+    }
+
     private func view(_ layout: UICollectionViewLayout, _ source: Items, height: CGFloat) -> UICollectionView {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 320, height: height), collectionViewLayout: layout)

@@ -106,6 +106,60 @@ extension TextKitTests {
         XCTAssertEqual(manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location, NSNotFound)
     }
 
+    // Pictures that iOS recorded: the rectangle of replaced characters is that of the ellipsis, and characters after
+    // the ellipsis are beside it.
+    func testAnEllipsisStandsForTheCharactersThatItReplaces() throws {
+        let text = "Lorem ipsum dolor sit amet"
+        for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingMiddle, .byTruncatingHead] {
+            let (_, manager, container) = stack(text, width: 80)
+            (container.maximumNumberOfLines, container.lineBreakMode) = (1, mode)
+            let hidden = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+            XCTAssertGreaterThan(hidden.length, 2)
+            let ellipsis = manager.boundingRect(forGlyphRange: hidden, in: container)
+            XCTAssertEqual(ellipsis.width, width("\u{2026}"), accuracy: 0.5)
+            let within = NSRange(location: hidden.location + 1, length: hidden.length - 2)
+            XCTAssertEqual(manager.boundingRect(forGlyphRange: within, in: container), ellipsis)
+            let shownAfter = NSRange(location: hidden.upperBound, length: text.utf16.count - hidden.upperBound)
+            if shownAfter.length > 0 {
+                let rest = manager.boundingRect(forGlyphRange: shownAfter, in: container)
+                XCTAssertEqual(rest.minX, ellipsis.maxX, accuracy: 0.01)
+                XCTAssertEqual(rest.maxX, manager.usedRect(for: container).maxX, accuracy: 0.01)
+            } else {
+                XCTAssertEqual(ellipsis.maxX, manager.usedRect(for: container).maxX, accuracy: 0.01)
+            }
+        }
+    }
+
+    // Pictures that iOS recorded: a line's used rectangle contains the space at which the line is broken, and the
+    // rectangle of a word on two lines extends to the right end of the first one.
+    func testSpacesAndContinuedWordsBelongToTheirLines() {
+        let (_, manager, container) = stack("Lorem ipsum", width: width("Lorem ") + 8)
+        XCTAssertEqual(manager.usedRect(for: container).width, width("Lorem "), accuracy: 0.5)
+        let style = NSMutableParagraphStyle()
+        style.lineBreakMode = .byCharWrapping
+        manager.textStorage?.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 11))
+        let word = manager.boundingRect(forGlyphRange: NSRange(location: 6, length: 5), in: container)
+        XCTAssertEqual(word.maxX, container.size.width, accuracy: 1e-6)
+        XCTAssertEqual(word.height, 2 * lineHeight, accuracy: 1e-6)
+    }
+
+    func testColoursDoNotMoveTheEndsOfLines() {
+        let text = Array(repeating: "Wide mixed fill", count: 12).joined(separator: " ")
+        let colored = NSMutableAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 17)])
+        let plain = NSAttributedString(attributedString: colored)
+        for start in stride(from: 0, to: text.utf16.count - 5, by: 10) {
+            colored.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: start, length: 5))
+        }
+        for width in stride(from: 100 as CGFloat, to: 300, by: 7) {
+            let limit = CGSize(width: width, height: 0)
+            let sizes = [plain, colored].map {
+                $0.boundingRect(with: limit, options: .usesLineFragmentOrigin, context: nil).size
+            }
+            XCTAssertEqual(sizes[0].height, sizes[1].height, accuracy: 1e-6)
+            XCTAssertEqual(sizes[0].width, sizes[1].width, accuracy: 1e-6)
+        }
+    }
+
     // A square of 50 points at the top right corner of a container of 200 points shortens the lines that begin above
     // its lower edge, which are 5 lines of 11.93 points, to 150 points.
     func testLinesAvoidExclusions() {

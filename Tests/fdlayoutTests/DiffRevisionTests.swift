@@ -63,6 +63,13 @@ final class DiffRevisionTests: XCTestCase {
         XCTAssertEqual(try tool.jsonRows().first?["kind"] as? String, "resized")
     }
 
+    func testARemovedFileIsNamedByItsRevision() throws {
+        try git("rm", "--quiet", "App/b.xib")
+        let tool = try diff(["--git", "HEAD"])
+        XCTAssertEqual(try files(tool), ["HEAD:App/b.xib"])
+        XCTAssertEqual(try tool.jsonRows().first?["kind"] as? String, "vanished")
+    }
+
     func testUnknownRevisionsAndOptionsInTheirPlaceAreFailures() throws {
         XCTAssertEqual(try diff(["--git", "nowhere"]).status, 66)
         XCTAssertEqual(try diff(["--git=--output=x"]).status, 64)

@@ -102,6 +102,13 @@ final class DiffTests: XCTestCase {
         XCTAssertEqual(try rows(vanished, "vanished").map { $0["id"] as? String }, ["box"])
     }
 
+    // In interface(), the element of the box begins on line 4.
+    func testAVanishedViewIsNamedByItsPlaceInTheOldVersion() throws {
+        let tool = try diff(interface(), Self.view(containing: ""))
+        let line = try XCTUnwrap(tool.output.split(separator: "\n").first { $0.contains("vanished") })
+        XCTAssertTrue(line.contains("/old/a.xib:4: "), tool.output)
+    }
+
     // The text fits on one line at 414 points, but not at 320.
     func testALongerTextMakesACellTallerAtNarrowWidthsOnly() throws {
         let new = try feed(replacing: "text=\"Content\"", by: "text=\"A text for one line of a screen of 414 points\"")

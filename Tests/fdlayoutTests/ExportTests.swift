@@ -121,6 +121,21 @@ final class ExportTests: XCTestCase {
                 .replacingOccurrences(of: "</tableViewCell>", with: "</tableViewCell></prototypes></tableView>"))
     }
 
+    func testTextWithAttributesHasTheSameHeightsInC() throws {
+        let fragments = [
+            ("A large start, ", #"metaFont="system" size="21""#),
+            ("then a bold part &#10;and a ", #"metaFont="systemBold""#),
+            ("line in another typeface, which wraps", #"size="14" name="HelveticaNeue""#),
+        ].map { text, font in
+            #"<fragment content="\#(text)"><attributes><font key="NSFont" \#(font)/></attributes></fragment>"#
+        }
+        let text = "<attributedString key=\"attributedText\">\(fragments.joined())</attributedString>"
+        let label = #"<label hidden="YES" text="Hidden" id="hidden">"#
+        XCTAssertTrue(Self.stackCell.contains(label))
+        try checkStackCell(
+            Self.stackCell.replacingOccurrences(of: label, with: #"<label numberOfLines="0" id="hidden">"# + text))
+    }
+
     private func checkStackCell(_ text: String) throws {
         let folder = try temporaryFolder()
         let cell = try file("Cell.xib", in: folder, Data(text.utf8))
@@ -197,9 +212,9 @@ final class ExportTests: XCTestCase {
             ("<scrollView \(ownFrame) id=\"v\">\(frame)</scrollView>", pinned, "5: v: a UIScrollView"),
             (
                 "<label \(ownFrame) id=\"v\">\(frame)<attributedString key=\"attributedText\"><fragment content=\"a\">"
-                    + "<attributes><font key=\"NSFont\" size=\"20\" name=\"HelveticaNeue\"/></attributes></fragment>"
+                    + "<attributes><paragraphStyle key=\"NSParagraphStyle\" lineSpacing=\"4\"/></attributes></fragment>"
                     + "</attributedString></label>",
-                pinned, "5: v: text with attributes"
+                pinned, "5: v: its paragraph style"
             ),
             ("<label \(ownFrame) text=\"a\" id=\"v\">\(frame)</label>", "", "content: without constraints"),
         ]

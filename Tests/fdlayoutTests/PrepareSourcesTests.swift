@@ -89,6 +89,31 @@ final class PrepareSourcesTests: XCTestCase {
         }
     }
 
+    func testViewsWithAnInitializerOfTheirOwnAreMadeByIt() throws {
+        let override = { (access: String, name: String) in
+            " \(access)override class func makeInstance() -> UIView "
+                + "{ self == \(name).self ? \(name)() : super.makeInstance() }"
+        }
+        for (source, expected) in [
+            (
+                "class A: UIView { init() { b() } }; public class C: A {}",
+                "class A: UIView {\(override("", "A")) init() { b() } }; public class C: A {\(override("public ", "C"))}"
+            ),
+            (
+                "class A: UIView { init() {} }; class B: A { init(c: Int) { super.init() } }",
+                "class A: UIView {\(override("", "A")) init() {} }; class B: A { init(c: Int) { super.init() } }"
+            ),
+            ("class A: UIView { init(b: Int = 1) {} }", "class A: UIView { init(b: Int = 1) {} }"),
+            ("class A { init() {} }", "class A { init() {} }"),
+            (
+                "class A: UIView { func b() { c.init() } }; class D: UIView { struct E { init() {} } }",
+                "class A: UIView { func b() { c.init() } }; class D: UIView { struct E { init() {} } }"
+            ),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
     func testStringsAndCommentsAreNotTouched() throws {
         for source in [
             "// @objc #selector(a)", "/* @objc /* @objc */ @objc */", "let a = \"@objc #selector(b)\"",

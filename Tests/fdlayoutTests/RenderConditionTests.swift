@@ -67,6 +67,44 @@ final class RenderConditionTests: XCTestCase {
         XCTAssertEqual(try number(attributes["textLength"]), numbers[2], accuracy: 0.5)
     }
 
+    /// The page of a PDF file: its compressed content, decompressed by the standard library of Python, and the rest.
+    private func page(ofPDF name: String, in folder: URL) throws -> String {
+        let program = """
+            import re, sys, zlib
+            data = open(sys.argv[1], "rb").read()
+            for part in re.split(rb"stream\\r?\\n(.*?)\\r?\\nendstream", data, flags=re.S):
+                try:
+                    part = zlib.decompress(part)
+                except zlib.error:
+                    pass
+                sys.stdout.write(part.decode("latin-1") + "\\n")
+            """
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", program, folder.appendingPathComponent(name).path]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0)
+        return text
+    }
+
+    // ISO 32000-1, 9.4: "a b c d e f Tm" sets the position of text to (e, f). The glyphs of Inter are narrower than their
+    // advances and centred in them, so the first one begins up to half a point to the right.
+    func testTextIsAtTheSamePlaceInSVGAndPDF() throws {
+        let folder = try project()
+        XCTAssertEqual(try Tool(["render", "Box.xib", "-o", "box.pdf"], in: folder).status, 0)
+        let page = try page(ofPDF: "box.pdf", in: folder)
+        XCTAssertTrue(page.contains("/MediaBox [ 0 0 200 60 ]"))
+        let matrix = try XCTUnwrap(page.split(separator: "\n").first { $0.hasSuffix(" Tm") })
+        let numbers = matrix.split(separator: " ").compactMap { Double($0) }
+        let attributes = try XCTUnwrap(try texts([], in: folder).first).attributes
+        XCTAssertEqual(numbers[4], try number(attributes["x"]), accuracy: 0.5)
+        XCTAssertEqual(numbers[5], try number(attributes["y"]), accuracy: 0.01)
+    }
+
     func testTextInPDFCanBeSearched() throws {
         let program = "/usr/bin/pdftotext"
         guard FileManager.default.isExecutableFile(atPath: program) else { throw XCTSkip("needs \(program)") }

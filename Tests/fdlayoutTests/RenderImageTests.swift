@@ -56,6 +56,36 @@ final class RenderImageTests: XCTestCase {
             try render(folder), warns: "A.xcassets/photo.imageset/p.png: the image cannot be decoded", in: folder)
     }
 
+    func testAMissingFontOfSymbolsIsNamedOnce() throws {
+        let folder = try project(nil)
+        let interface = folder.appendingPathComponent("Box.xib")
+        let symbols = try String(contentsOf: interface, encoding: .utf8)
+            .replacingOccurrences(of: "image=\"photo\"", with: "image=\"heart\" catalog=\"system\"")
+            .replacingOccurrences(of: "<image name=\"photo\"", with: "<image name=\"heart\" catalog=\"system\"")
+        try Data(symbols.utf8).write(to: interface)
+        let configuration = try file(
+            "fonts.conf", in: folder, Data("<fontconfig><dir>/usr/share/fonts/opentype/inter</dir></fontconfig>".utf8))
+        setenv("FONTCONFIG_FILE", configuration, 1)
+        defer { unsetenv("FONTCONFIG_FILE") }
+        let warnings = try render(folder).errors.split(separator: "\n").filter { $0.contains("Material Icons") }
+        XCTAssertEqual(warnings.count, 1)
+    }
+
+    func testAPDFImageThatCannotBeDecodedIsNamedOnce() throws {
+        let page = "%PDF-1.4\n1 0 obj\n<< /Type /Page /MediaBox [0 0 20 20] >>\nendobj\n"
+        let folder = try project(Data(page.utf8), ending: "pdf")
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        setenv("PATH", folder.path, 1)
+        defer { setenv("PATH", path, 1) }
+        let reason = "the program pdftocairo, which decodes PDF images, is not installed (Debian: poppler-utils)"
+        check(try render(folder), warns: "A.xcassets/photo.imageset/p.pdf: \(reason)", in: folder)
+        // A program of this name that fails.
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appendingPathComponent("pdftocairo").path, withDestinationPath: "/bin/false")
+        check(
+            try render(folder), warns: "A.xcassets/photo.imageset/p.pdf: the image cannot be decoded", in: folder)
+    }
+
     func testAMissingImageIsNamedOnce() throws {
         let folder = try project(nil)
         check(try render(folder), warns: "no image \"photo\" in the assets", in: folder)

@@ -4,7 +4,7 @@
 static const char *const common_members[]
   = { "name", "kind", "hugging", "compressionResistance", "hidden", "margins", NULL };
 static const char *const text_members[]
-  = { "font", "leading", "lines", "wrap", "preferredWidth", "text", NULL };
+  = { "font", "leading", "lines", "wrap", "preferredWidth", "text", "runs", NULL };
 static const char *const image_members[] = { "size", "baselines", NULL };
 static const char *const stack_members[]
   = { "axis", "distribution", "alignment", "insideMargins", "baselineRelative", "arranged", NULL };
@@ -56,6 +56,42 @@ read_lines (TlJsonReader *self, JsonObject *object)
   return 0;
 }
 
+/* Appends a run to the text of an item. A run without a font has the font of the item. */
+static void
+read_run (TlJsonReader *self, JsonObject *object, TlItem item)
+{
+  static const char *const known[] = { "text", "font", NULL };
+  const char              *text = tl_json_string (self, object, "text");
+  JsonObject              *font_object = tl_json_object (self, object, "font");
+  TlFontDescription        font;
+  GError                  *error = NULL;
+
+  tl_json_check_members (self, object, known);
+  if (text == NULL)
+    tl_json_fail (self, object, TL_TEMPLATE_ERROR_BAD_FORM, "a run has no \"text\"");
+  if (font_object != NULL)
+    read_font (self, font_object, &font);
+  if (self->error == NULL
+      && !tl_template_append_text (self->template, item, text, font_object == NULL ? NULL : &font, &error))
+    tl_json_fail_with (self, object, error);
+}
+
+static void
+read_runs (TlJsonReader *self, JsonObject *object, TlItem item)
+{
+  JsonArray *runs = tl_json_array (self, object, "runs");
+
+  if (runs != NULL && json_object_has_member (object, "text"))
+    tl_json_fail (self, object, TL_TEMPLATE_ERROR_BAD_FORM, "a text has both \"text\" and \"runs\"");
+  for (guint i = 0; runs != NULL && i < json_array_get_length (runs) && self->error == NULL; i++)
+    {
+      JsonObject *run = tl_json_element (self, object, "runs", runs, i);
+
+      if (run != NULL)
+        read_run (self, run, item);
+    }
+}
+
 static void
 read_text (TlJsonReader *self, JsonObject *object, const char *name)
 {
@@ -77,6 +113,7 @@ read_text (TlJsonReader *self, JsonObject *object, const char *name)
   if (json_object_has_member (object, "text")
       && !tl_template_set_text (self->template, item, tl_json_string (self, object, "text"), &error))
     tl_json_fail_with (self, object, error);
+  read_runs (self, object, item);
 }
 
 static void

@@ -4,13 +4,16 @@
 
 #include <string.h>
 
+#include "measuring/tl-styled-text.h"
+
 static gboolean
 reject_missing (const TlModel *model, TlItem item, GError **error)
 {
   g_autofree char *name = tl_model_describe_item (model, item);
+  const char      *value = tl_model_item (model, item)->kind == TL_CONTENT_TEXT ? "text" : "size";
 
-  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_MISSING_VALUE, "the row has no %s for item %s",
-               tl_model_item (model, item)->kind == TL_CONTENT_TEXT ? "text" : "size", name);
+  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_MISSING_VALUE,
+               "the row has no %s for item %s: set it with tl_template_values_set_%s()", value, name, value);
   return FALSE;
 }
 
@@ -27,21 +30,33 @@ tl_row_contents_check (const TlModel *model, const TlTemplateValues *values, GEr
   return TRUE;
 }
 
-static void
-apply_text (TlRowLayout *self, TlRowItem *row, const TlModelItem *item, const TlItemValue *value)
+/* Returns the text of an item in a row, whose value @value may be NULL. */
+static TlStyledText
+get_text (const TlModelItem *item, const TlItemValue *value)
 {
-  const char *string = item->string;
-  gsize       length = 0;
+  TlStyledText text = { .text = item->string, .runs = item->runs, .style = &item->text };
 
   if (value != NULL && value->is_set)
     {
-      string = value->text;
-      length = value->length;
+      text.text = value->text;
+      text.length = value->length;
+      text.runs = value->runs;
     }
-  else if (string != NULL)
-    length = strlen (string);
-  if (tl_text_content_set_text (row->text, string, (gssize)length))
+  else if (text.text != NULL)
+    text.length = strlen (text.text);
+  return text;
+}
+
+/* Runs are not compared with those of the previous row, so text with runs is measured for each row. */
+static void
+apply_text (TlRowLayout *self, TlRowItem *row, const TlModelItem *item, const TlItemValue *value)
+{
+  TlStyledText text = get_text (item, value);
+  gboolean     has_runs = text.runs != NULL && text.length > 0;
+
+  if (tl_text_content_set_text (row->text, text.text, (gssize)text.length) || has_runs || row->has_runs)
     tl_layout_invalidate_content (self->layout, row->item);
+  row->has_runs = has_runs;
 }
 
 static void
@@ -149,10 +164,19 @@ tl_row_contents_set_width (TlRowLayout *self, double row_width)
 static void
 measure_text (const TlRowItem *row, double width, TlMeasurement *measurement)
 {
-  const double      scale = row->owner->model->scale;
-  TlTextContentSize size;
+  const TlTemplateValues *values = row->owner->values;
+  const double            scale = row->owner->model->scale;
+  TlTextContentSize       size;
 
-  tl_text_content_measure (row->text, row->owner->fonts.measurer, width, &size);
+  if (row->has_runs)
+    {
+      TlStyledText text = get_text (tl_model_item (row->owner->model, row->item),
+                                    values == NULL ? NULL : &values->items[row->item - 1]);
+
+      tl_styled_text_measure (&text, row->owner->fonts.measurer, width, &size);
+    }
+  else
+    tl_text_content_measure (row->text, row->owner->fonts.measurer, width, &size);
   measurement->width = tl_pixels_round_up (size.width, scale);
   measurement->height = tl_pixels_round_up (size.height, scale);
   measurement->first_baseline = size.first_baseline;

@@ -17,6 +17,7 @@ typedef struct
   double         width;  /* the intrinsic width of an image, in points; negative for none */
   double         height; /* the intrinsic height of an image, in points; negative for none */
   gboolean       is_hidden;
+  gboolean       has_runs; /* whether the text has several fonts */
 } TlRowItem;
 
 /* The constraint of the layout that stands for a constraint of the model. */

@@ -10,6 +10,7 @@ item_clear (gpointer data)
 
   g_free (item->name);
   g_free (item->string);
+  g_clear_pointer (&item->runs, g_array_unref);
   g_free ((char *)item->text.font.family);
   g_clear_pointer (&item->margins, g_array_unref);
   g_clear_pointer (&item->arranged, g_array_unref);

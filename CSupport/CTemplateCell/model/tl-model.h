@@ -50,6 +50,7 @@ typedef struct
   GArray               *margins; /* TlModelMargins, by ascending row width; owned; NULL if there are none */
   TlTemplateText        text;    /* the style of the text; the name of the font's family is owned */
   char                 *string;  /* the text; owned; NULL for none */
+  GArray               *runs;    /* TlRun: the runs of the text; owned; NULL for text in one font */
   double                width;   /* the intrinsic width, in points; negative for none */
   double                height;  /* the intrinsic height, in points; negative for none */
   TlBaselines           baselines_origin; /* the origin of the baselines */

@@ -2,6 +2,9 @@
 #include "template/tl-template-private.h"
 
 #include <math.h>
+#include <string.h>
+
+#include "model/tl-runs.h"
 
 /* Whether an item with the given name can be added: the template is being built, and @name is NULL or valid
  * UTF-8 that is not the name of another item. */
@@ -109,23 +112,53 @@ tl_template_arrange (TlTemplate *self, TlItem stack, TlItem item, double spacing
   return tl_model_arrange (self->model, stack, item, spacing, error);
 }
 
+static gboolean
+check_text (const TlTemplate *self, TlItem item, const char *text, GError **error)
+{
+  g_autofree char *name = NULL;
+
+  if (text == NULL || g_utf8_validate (text, -1, NULL))
+    return TRUE;
+  name = tl_model_describe_item (self->model, item);
+  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_BAD_TEXT, "the text of item %s is not UTF-8",
+               name);
+  return FALSE;
+}
+
 gboolean
 tl_template_set_text (TlTemplate *self, TlItem item, const char *text, GError **error)
 {
   TlModelItem *data;
 
   g_return_val_if_fail (has_open_kind (self, item, TL_CONTENT_TEXT), FALSE);
-  if (text != NULL && !g_utf8_validate (text, -1, NULL))
-    {
-      g_autofree char *name = tl_model_describe_item (self->model, item);
-
-      g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_BAD_TEXT, "the text of item %s is not UTF-8",
-                   name);
-      return FALSE;
-    }
+  if (!check_text (self, item, text, error))
+    return FALSE;
   data = tl_model_item (self->model, item);
   g_free (data->string);
+  g_clear_pointer (&data->runs, g_array_unref);
   data->string = g_strdup (text);
+  data->needs_value = FALSE;
+  return TRUE;
+}
+
+gboolean
+tl_template_append_text (
+  TlTemplate *self, TlItem item, const char *text, const TlFontDescription *font, GError **error)
+{
+  TlModelItem *data;
+  char        *joined;
+
+  g_return_val_if_fail (has_open_kind (self, item, TL_CONTENT_TEXT) && text != NULL, FALSE);
+  g_return_val_if_fail (font == NULL || font->family != NULL, FALSE);
+  if (!check_text (self, item, text, error))
+    return FALSE;
+  data = tl_model_item (self->model, item);
+  if (data->runs == NULL && data->string != NULL)
+    data->runs = tl_runs_append (NULL, strlen (data->string), &data->text.font);
+  data->runs = tl_runs_append (data->runs, strlen (text), font == NULL ? &data->text.font : font);
+  joined = g_strconcat (data->string == NULL ? "" : data->string, text, NULL);
+  g_free (data->string);
+  data->string = joined;
   data->needs_value = FALSE;
   return TRUE;
 }

@@ -72,7 +72,8 @@ test_missing_values_are_named (void)
                 TL_TEMPLATE_ERROR_MISSING_VALUE, "\"text\"");
   fixture_set_text (values, "text", "x");
   assert_fails (tl_template_get_height (template, 320.0, values, &height, &error),
-                TL_TEMPLATE_ERROR_MISSING_VALUE, "no size for item \"image\"");
+                TL_TEMPLATE_ERROR_MISSING_VALUE,
+                "no size for item \"image\": set it with tl_template_values_set_size()");
   g_assert_cmpfloat (height, ==, -1.0);
   g_assert_true (tl_template_needs_value (template, tl_template_find_item (template, "image")));
   g_assert_false (tl_template_needs_value (template, TL_TEMPLATE_CONTENT));

@@ -83,7 +83,9 @@ test_batch_reports_the_first_faulty_row (void)
   g_assert_false (
     tl_template_get_heights (template, 320.0, (TlTemplateValues **)rows->pdata, N_ROWS, 3, heights, &error));
   g_assert_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_MISSING_VALUE);
-  g_assert_cmpstr (error->message, ==, "row 123: the row has no text for item \"title\"");
+  g_assert_cmpstr (
+    error->message, ==,
+    "row 123: the row has no text for item \"title\": set it with tl_template_values_set_text()");
   g_assert_true (isnan (heights[123]) && isnan (heights[1150]));
   g_assert_cmpfloat (heights[124], ==, fixture_get_height (template, 320.0, rows->pdata[124]));
 }

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "model/tl-runs.h"
+
 G_DEFINE_BOXED_TYPE (TlTemplateValues, tl_template_values, tl_template_values_ref, tl_template_values_unref)
 
 /* Creates values, none of which is set, for a model whose building has ended. */
@@ -45,6 +47,7 @@ tl_template_values_clear (TlTemplateValues *self)
   for (guint i = 0; i < self->model->items->len; i++)
     {
       g_free (self->items[i].text);
+      g_clear_pointer (&self->items[i].runs, g_array_unref);
       self->items[i] = (TlItemValue){ 0 };
     }
   if (self->constants != NULL)
@@ -93,31 +96,84 @@ static void
 value_set_text (TlItemValue *value, const char *text, gsize length)
 {
   g_free (value->text);
+  g_clear_pointer (&value->runs, g_array_unref);
   value->text = g_strndup (text, length);
   value->length = length;
   value->is_set = TRUE;
+}
+
+static gboolean
+check_text (const char *name, const char *text, gsize length, GError **error)
+{
+  const char *end;
+
+  if (text == NULL || g_utf8_validate_len (text, length, &end))
+    return TRUE;
+  g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_BAD_TEXT,
+               "the value of \"%s\" is not UTF-8 from byte %" G_GSIZE_FORMAT " on", name,
+               (gsize)(end - text));
+  return FALSE;
 }
 
 gboolean
 tl_template_values_set_text (TlTemplateValues *self, const char *name, const char *text, GError **error)
 {
   TlItemValue *value;
-  const char  *end;
   gsize        length = text == NULL ? 0 : strlen (text);
 
   g_return_val_if_fail (self != NULL && name != NULL, FALSE);
   value = find_value (self, name, TL_CONTENT_TEXT, error);
-  if (value == NULL)
+  if (value == NULL || !check_text (name, text, length, error))
     return FALSE;
-  if (text != NULL && !g_utf8_validate_len (text, length, &end))
-    {
-      g_set_error (error, TL_TEMPLATE_ERROR, TL_TEMPLATE_ERROR_BAD_TEXT,
-                   "the value of \"%s\" is not UTF-8 from byte %" G_GSIZE_FORMAT " on", name,
-                   (gsize)(end - text));
-      return FALSE;
-    }
   value_set_text (value, text, length);
   return TRUE;
+}
+
+/* Appends @length bytes of text in a font, or in the font of the item if @font is NULL. */
+static void
+value_append_text (TlItemValue             *value,
+                   const char              *text,
+                   gsize                    length,
+                   const TlFontDescription *font,
+                   const TlFontDescription *item_font)
+{
+  char *joined;
+
+  if (value->runs == NULL && value->length > 0)
+    value->runs = tl_runs_append (NULL, value->length, item_font);
+  value->runs = tl_runs_append (value->runs, length, font == NULL ? item_font : font);
+  joined = g_strconcat (value->text == NULL ? "" : value->text, text, NULL);
+  g_free (value->text);
+  value->text = joined;
+  value->length += length;
+  value->is_set = TRUE;
+}
+
+gboolean
+tl_template_values_append_text (
+  TlTemplateValues *self, const char *name, const char *text, const TlFontDescription *font, GError **error)
+{
+  TlItemValue *value;
+  TlItem       item;
+
+  g_return_val_if_fail (self != NULL && name != NULL && text != NULL, FALSE);
+  g_return_val_if_fail (font == NULL || font->family != NULL, FALSE);
+  value = find_value (self, name, TL_CONTENT_TEXT, error);
+  if (value == NULL || !check_text (name, text, strlen (text), error))
+    return FALSE;
+  item = tl_model_find_item (self->model, name);
+  value_append_text (value, text, strlen (text), font, &tl_model_item (self->model, item)->text.font);
+  return TRUE;
+}
+
+gboolean
+tl_template_values_append_system_text (
+  TlTemplateValues *self, const char *name, const char *text, double point_size, int weight, GError **error)
+{
+  TlFontDescription font;
+
+  tl_font_description_init_system (&font, point_size, weight, FALSE);
+  return tl_template_values_append_text (self, name, text, &font, error);
 }
 
 /* Writes the shortest decimal form that has the same value as @number when it is read. */

@@ -21,6 +21,7 @@ typedef struct
   TlHiddenValue hidden; /* whether the item is hidden */
   char         *text;   /* the text; owned; NULL for none */
   gsize         length; /* the length of @text in bytes */
+  GArray       *runs;   /* TlRun: the runs of the text; owned; NULL for text in the item's font */
   double        width;  /* the intrinsic width, in points; negative for none */
   double        height; /* the intrinsic height, in points; negative for none */
 } TlItemValue;

@@ -2,29 +2,22 @@
  * built. A GArray cannot be trimmed: its capacity is a power of two. */
 #include "layout/tl-array.h"
 
-#include <string.h>
-
-/* Appends one item of @item_size bytes, filled with zeros, to the array @items, whose length and capacity
- * @size contains. An empty array gets memory for @first_capacity items. Returns the array, which may have
- * moved. */
+/* Enlarges the array @items, whose length and capacity @size contains, by half; an empty array gets memory
+ * for
+ * @first_capacity items. Returns the array, which may have moved. */
 gpointer
-tl_array_append (gpointer items, TlArraySize *size, gsize item_size, guint first_capacity)
+tl_array_grow (gpointer items, TlArraySize *size, gsize item_size, guint first_capacity)
 {
-  if (size->length == size->capacity)
-    {
-      size->capacity = MAX (first_capacity, size->capacity + size->capacity / 2);
-      items = g_realloc_n (items, size->capacity, item_size);
-    }
-  memset ((char *)items + size->length * item_size, 0, item_size);
-  size->length++;
-  return items;
+  size->capacity = MAX (first_capacity, size->capacity + size->capacity / 2);
+  return g_realloc_n (items, size->capacity, item_size);
 }
 
-/* Frees the unused capacity of the array @items. Returns the array, which may have moved. */
+/* Frees the unused capacity of the array @items, unless it is a quarter or less, which is not worth an
+ * allocation. Returns the array, which may have moved. */
 gpointer
 tl_array_trim (gpointer items, TlArraySize *size, gsize item_size)
 {
-  if (size->capacity == size->length)
+  if (size->capacity - size->length <= size->capacity / 4)
     return items;
   size->capacity = size->length;
   return g_realloc_n (items, size->capacity, item_size);

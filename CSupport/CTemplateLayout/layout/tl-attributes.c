@@ -12,39 +12,39 @@ typedef enum
   TL_KIND_SIZE
 } TlAttributeKind;
 
+/* The attributes. A position is the sum of the item's position and its length on @axis, with the factors
+ * @position and @length; those of baselines are measured from the edges. */
 static const struct
 {
   const char     *name;
   TlAttributeKind kind;
+  TlAxis          axis;
+  double          position;
+  double          length;
 } attributes[] = {
-  [TL_ATTRIBUTE_NONE] = { "notAnAttribute", TL_KIND_NONE },
-  [TL_ATTRIBUTE_LEFT] = { "left", TL_KIND_ABSOLUTE_X },
-  [TL_ATTRIBUTE_RIGHT] = { "right", TL_KIND_ABSOLUTE_X },
-  [TL_ATTRIBUTE_TOP] = { "top", TL_KIND_Y },
-  [TL_ATTRIBUTE_BOTTOM] = { "bottom", TL_KIND_Y },
-  [TL_ATTRIBUTE_LEADING] = { "leading", TL_KIND_NATURAL_X },
-  [TL_ATTRIBUTE_TRAILING] = { "trailing", TL_KIND_NATURAL_X },
-  [TL_ATTRIBUTE_WIDTH] = { "width", TL_KIND_SIZE },
-  [TL_ATTRIBUTE_HEIGHT] = { "height", TL_KIND_SIZE },
-  [TL_ATTRIBUTE_CENTER_X] = { "centerX", TL_KIND_CENTER_X },
-  [TL_ATTRIBUTE_CENTER_Y] = { "centerY", TL_KIND_Y },
-  [TL_ATTRIBUTE_LAST_BASELINE] = { "lastBaseline", TL_KIND_Y },
-  [TL_ATTRIBUTE_FIRST_BASELINE] = { "firstBaseline", TL_KIND_Y },
-  [TL_ATTRIBUTE_LEFT_MARGIN] = { "leftMargin", TL_KIND_ABSOLUTE_X },
-  [TL_ATTRIBUTE_RIGHT_MARGIN] = { "rightMargin", TL_KIND_ABSOLUTE_X },
-  [TL_ATTRIBUTE_TOP_MARGIN] = { "topMargin", TL_KIND_Y },
-  [TL_ATTRIBUTE_BOTTOM_MARGIN] = { "bottomMargin", TL_KIND_Y },
-  [TL_ATTRIBUTE_LEADING_MARGIN] = { "leadingMargin", TL_KIND_NATURAL_X },
-  [TL_ATTRIBUTE_TRAILING_MARGIN] = { "trailingMargin", TL_KIND_NATURAL_X },
-  [TL_ATTRIBUTE_CENTER_X_WITHIN_MARGINS] = { "centerXWithinMargins", TL_KIND_CENTER_X },
-  [TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS] = { "centerYWithinMargins", TL_KIND_Y },
+  [TL_ATTRIBUTE_NONE] = { "notAnAttribute", TL_KIND_NONE, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
+  [TL_ATTRIBUTE_LEFT] = { "left", TL_KIND_ABSOLUTE_X, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
+  [TL_ATTRIBUTE_RIGHT] = { "right", TL_KIND_ABSOLUTE_X, TL_AXIS_HORIZONTAL, 1.0, 1.0 },
+  [TL_ATTRIBUTE_TOP] = { "top", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.0 },
+  [TL_ATTRIBUTE_BOTTOM] = { "bottom", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 1.0 },
+  [TL_ATTRIBUTE_LEADING] = { "leading", TL_KIND_NATURAL_X, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
+  [TL_ATTRIBUTE_TRAILING] = { "trailing", TL_KIND_NATURAL_X, TL_AXIS_HORIZONTAL, 1.0, 1.0 },
+  [TL_ATTRIBUTE_WIDTH] = { "width", TL_KIND_SIZE, TL_AXIS_HORIZONTAL, 0.0, 1.0 },
+  [TL_ATTRIBUTE_HEIGHT] = { "height", TL_KIND_SIZE, TL_AXIS_VERTICAL, 0.0, 1.0 },
+  [TL_ATTRIBUTE_CENTER_X] = { "centerX", TL_KIND_CENTER_X, TL_AXIS_HORIZONTAL, 1.0, 0.5 },
+  [TL_ATTRIBUTE_CENTER_Y] = { "centerY", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.5 },
+  [TL_ATTRIBUTE_LAST_BASELINE] = { "lastBaseline", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 1.0 },
+  [TL_ATTRIBUTE_FIRST_BASELINE] = { "firstBaseline", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.0 },
+  [TL_ATTRIBUTE_LEFT_MARGIN] = { "leftMargin", TL_KIND_ABSOLUTE_X, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
+  [TL_ATTRIBUTE_RIGHT_MARGIN] = { "rightMargin", TL_KIND_ABSOLUTE_X, TL_AXIS_HORIZONTAL, 1.0, 1.0 },
+  [TL_ATTRIBUTE_TOP_MARGIN] = { "topMargin", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.0 },
+  [TL_ATTRIBUTE_BOTTOM_MARGIN] = { "bottomMargin", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 1.0 },
+  [TL_ATTRIBUTE_LEADING_MARGIN] = { "leadingMargin", TL_KIND_NATURAL_X, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
+  [TL_ATTRIBUTE_TRAILING_MARGIN] = { "trailingMargin", TL_KIND_NATURAL_X, TL_AXIS_HORIZONTAL, 1.0, 1.0 },
+  [TL_ATTRIBUTE_CENTER_X_WITHIN_MARGINS]
+  = { "centerXWithinMargins", TL_KIND_CENTER_X, TL_AXIS_HORIZONTAL, 1.0, 0.5 },
+  [TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS] = { "centerYWithinMargins", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.5 },
 };
-
-gboolean
-tl_attribute_has_offset (TlAttribute attribute)
-{
-  return attribute >= TL_ATTRIBUTE_LAST_BASELINE;
-}
 
 gboolean
 tl_attribute_is_natural (TlAttribute attribute)
@@ -58,7 +58,7 @@ static TlExpression
 express_mirrored (const TlItemData *item, TlAttribute attribute)
 {
   TlAttribute  opposite = attribute;
-  TlExpression expression;
+  TlExpression mirror;
 
   switch (attribute)
     {
@@ -77,80 +77,50 @@ express_mirrored (const TlItemData *item, TlAttribute attribute)
     default:
       break;
     }
-  expression = tl_attribute_express (item, opposite, FALSE);
-  expression.position = -expression.position;
-  expression.length = -expression.length;
-  expression.offset = -expression.offset;
-  return expression;
+  mirror = tl_attribute_express (item, opposite, FALSE);
+  return (TlExpression){ mirror.axis, -mirror.position, -mirror.length, -mirror.offset };
 }
 
-static TlExpression
-express_baseline (const TlItemData *item, TlAttribute attribute)
+/* Returns the amount, in points, that an item's margins add to the expression of an attribute; 0 for
+ * attributes that do not refer to margins. */
+static double
+margin_offset (const TlMargins *margins, TlAttribute attribute)
 {
-  gboolean first = attribute == TL_ATTRIBUTE_FIRST_BASELINE;
-  double   offset = first ? item->first_baseline : item->last_baseline;
-
-  if (item->baselines_origin == TL_BASELINES_FROM_CENTER)
-    return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.5, offset };
-  if (first)
-    return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.0, offset };
-  return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 1.0, -offset };
-}
-
-static TlExpression
-express_horizontal (const TlItemData *item, TlAttribute attribute)
-{
-  const TlMargins *margins = &item->margins;
-
   switch (attribute)
     {
-    case TL_ATTRIBUTE_RIGHT:
-    case TL_ATTRIBUTE_TRAILING:
-      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 1.0, 0.0 };
-    case TL_ATTRIBUTE_WIDTH:
-      return (TlExpression){ TL_AXIS_HORIZONTAL, 0.0, 1.0, 0.0 };
-    case TL_ATTRIBUTE_CENTER_X:
-      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 0.5, 0.0 };
     case TL_ATTRIBUTE_LEFT_MARGIN:
     case TL_ATTRIBUTE_LEADING_MARGIN:
-      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 0.0, margins->left };
+      return margins->left;
     case TL_ATTRIBUTE_RIGHT_MARGIN:
     case TL_ATTRIBUTE_TRAILING_MARGIN:
-      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 1.0, -margins->right };
+      return -margins->right;
+    case TL_ATTRIBUTE_TOP_MARGIN:
+      return margins->top;
+    case TL_ATTRIBUTE_BOTTOM_MARGIN:
+      return -margins->bottom;
     case TL_ATTRIBUTE_CENTER_X_WITHIN_MARGINS:
-      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 0.5, (margins->left - margins->right) / 2.0 };
+      return (margins->left - margins->right) / 2.0;
+    case TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS:
+      return (margins->top - margins->bottom) / 2.0;
     default:
-      return (TlExpression){ TL_AXIS_HORIZONTAL, 1.0, 0.0, 0.0 };
+      return 0.0;
     }
 }
 
-static TlExpression
-express (const TlItemData *item, TlAttribute attribute)
+/* Returns the amount, in points, that an item's margins or baselines add to the expression of an attribute.
+ * Baselines that are measured from the centre change the factor @length. */
+static G_GNUC_NO_INLINE double
+attribute_offset (const TlItemData *item, TlAttribute attribute, double *length)
 {
-  const TlMargins *margins = &item->margins;
+  gboolean is_first = attribute == TL_ATTRIBUTE_FIRST_BASELINE;
+  double   baseline = is_first ? item->first_baseline : item->last_baseline;
 
-  switch (attribute)
-    {
-    case TL_ATTRIBUTE_TOP:
-      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.0, 0.0 };
-    case TL_ATTRIBUTE_BOTTOM:
-      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 1.0, 0.0 };
-    case TL_ATTRIBUTE_HEIGHT:
-      return (TlExpression){ TL_AXIS_VERTICAL, 0.0, 1.0, 0.0 };
-    case TL_ATTRIBUTE_CENTER_Y:
-      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.5, 0.0 };
-    case TL_ATTRIBUTE_LAST_BASELINE:
-    case TL_ATTRIBUTE_FIRST_BASELINE:
-      return express_baseline (item, attribute);
-    case TL_ATTRIBUTE_TOP_MARGIN:
-      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.0, margins->top };
-    case TL_ATTRIBUTE_BOTTOM_MARGIN:
-      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 1.0, -margins->bottom };
-    case TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS:
-      return (TlExpression){ TL_AXIS_VERTICAL, 1.0, 0.5, (margins->top - margins->bottom) / 2.0 };
-    default:
-      return express_horizontal (item, attribute);
-    }
+  if (!is_first && attribute != TL_ATTRIBUTE_LAST_BASELINE)
+    return margin_offset (&item->margins, attribute);
+  if (item->baselines_origin == TL_BASELINES_FROM_EDGES)
+    return is_first ? baseline : -baseline;
+  *length = 0.5;
+  return baseline;
 }
 
 /* Returns the expression of @attribute. If @mirrored, which is allowed only for horizontal attributes, x
@@ -160,16 +130,17 @@ express (const TlItemData *item, TlAttribute attribute)
 TlExpression
 tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
 {
-  TlExpression       expression;
-  const TlDimension *dimension;
+  const TlAxis       axis = attributes[attribute].axis;
+  const double       position = attributes[attribute].position;
+  const TlDimension *dimension = &item->dimensions[axis];
+  double             length = attributes[attribute].length, offset = 0.0;
 
   if (mirrored)
     return express_mirrored (item, attribute);
-  expression = express (item, attribute);
-  dimension = &item->dimensions[expression.axis];
-  expression.offset += expression.position * dimension->start_inset
-                       - expression.length * (dimension->start_inset + dimension->end_inset);
-  return expression;
+  if (tl_attribute_has_offset (attribute))
+    offset = attribute_offset (item, attribute, &length);
+  offset += position * dimension->start_inset - length * (dimension->start_inset + dimension->end_inset);
+  return (TlExpression){ axis, position, length, offset };
 }
 
 static gboolean
@@ -195,12 +166,14 @@ tl_layout_check_pairing (TlAttribute first, gboolean has_second, TlAttribute sec
   if ((guint)first >= G_N_ELEMENTS (attributes) || (guint)second >= G_N_ELEMENTS (attributes))
     return reject_pair (TL_ATTRIBUTE_NONE, TL_ATTRIBUTE_NONE, "not an attribute", error);
   one = attributes[first].kind;
-  other = attributes[second].kind;
   if (one == TL_KIND_NONE)
     return reject_pair (first, second, "the first item needs an attribute", error);
   if (!has_second)
     return one == TL_KIND_SIZE
            || reject_pair (first, second, "a location needs a second item to relate to", error);
+  if (first == second)
+    return TRUE; /* like most pairs */
+  other = attributes[second].kind;
   if (other == TL_KIND_NONE)
     return reject_pair (first, second, "the second item needs an attribute", error);
   if ((one == TL_KIND_SIZE) != (other == TL_KIND_SIZE))

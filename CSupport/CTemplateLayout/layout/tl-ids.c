@@ -11,15 +11,12 @@ tl_ids_push (GArray **ids, guint id)
   g_array_append_val (*ids, id);
 }
 
-/* Removes the last id from a list and returns it; returns 0 if the list is empty or %NULL. */
+/* Removes the last id from a list, which must not be empty, and returns it. */
 guint
-tl_ids_pop (GArray *ids)
+tl_ids_take_last (GArray *ids)
 {
-  guint id;
+  guint id = g_array_index (ids, guint, ids->len - 1);
 
-  if (ids == NULL || ids->len == 0)
-    return 0;
-  id = g_array_index (ids, guint, ids->len - 1);
   g_array_set_size (ids, ids->len - 1);
   return id;
 }

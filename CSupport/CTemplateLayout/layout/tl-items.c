@@ -1,6 +1,8 @@
 /* tl-items.c: items and guides, with their positions, margins, baselines and measure callbacks. */
 #include "layout/tl-layout-private.h"
 
+#include "solver/model/tl-row-access.h"
+
 #include <math.h>
 
 /* The initial capacity of the array of items. */
@@ -37,8 +39,9 @@ item_init (TlItemData *item, TlItemKind kind)
 static void
 dimension_require_length (const TlDimension *dimension, TlStatements *statements)
 {
-  TlStatementForm form = { { { dimension->length, 1.0 } }, 1, 0.0f, TL_PRIORITY_REQUIRED };
+  TlStatementForm form;
 
+  tl_statement_form_set_variable (&form, dimension->length, 0.0f, TL_PRIORITY_REQUIRED);
   tl_statements_add (statements, &form, 0.0, 0, NULL);
 }
 
@@ -51,7 +54,9 @@ layout_take_slot (TlLayout *layout, GArray *free_slots)
   if (item != 0)
     return item;
   layout->items = tl_array_append (layout->items, &layout->items_size, sizeof *layout->items, TL_FIRST_ITEMS);
-  return layout->items_size.length;
+  item = layout->items_size.length;
+  *tl_layout_item (layout, item) = (TlItemData){ .kind = TL_ITEM_REMOVED };
+  return item;
 }
 
 static gboolean
@@ -61,14 +66,15 @@ margins_are_finite (const TlMargins *margins)
          && isfinite (margins->bottom);
 }
 
-/* Adds the variables of a dimension. The length is added before the position because the solver brings
- * ambiguous variables close to 0 in this order. A view whose only horizontal constraint is on its right edge
- * therefore gets the width 0 at that edge, as in UIKit. */
+/* Adds the variables of a dimension. The position is a resting variable: if it is ambiguous, the length is
+ * brought close to 0 first, and then the position to the limits of inequalities. A view whose only horizontal
+ * constraint is on its right edge therefore gets the width 0 at that edge, and one whose left edge is at most
+ * 23 has it at 23, as in UIKit. */
 static void
 dimension_add_variables (TlDimension *dimension, TlSolver *solver)
 {
   TlVariable length = tl_solver_add_variable (solver);
-  TlVariable position = tl_solver_add_variable (solver);
+  TlVariable position = tl_row_access_add_resting_variable (solver);
 
   dimension_init (dimension, position, length);
 }
@@ -191,12 +197,15 @@ tl_layout_remove_item (TlLayout *layout, TlItem item)
 static void
 dimension_pin (TlLayout *layout, TlDimension *dimension, double position)
 {
-  TlStatementForm form = { { { dimension->position, 1.0 } }, 1, TL_PRIORITY_REQUIRED, TL_PRIORITY_REQUIRED };
+  TlStatementForm form;
 
   if (dimension->pinned != 0)
     tl_statements_set_constant (&layout->statements, dimension->pinned, position, NULL);
   else
-    dimension->pinned = tl_statements_add (&layout->statements, &form, position, 0, NULL);
+    {
+      tl_statement_form_set_variable (&form, dimension->position, TL_PRIORITY_REQUIRED, TL_PRIORITY_REQUIRED);
+      dimension->pinned = tl_statements_add (&layout->statements, &form, position, 0, NULL);
+    }
 }
 
 void

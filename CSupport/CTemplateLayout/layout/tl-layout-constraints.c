@@ -72,6 +72,19 @@ priority_from_below (TlRelation relation, TlPriority priority)
   return relation == TL_RELATION_LESS_OR_EQUAL ? 0.0f : priority;
 }
 
+/* Adds the terms of a constraint's second attribute to @form. Returns the attribute's share of the right
+ * side.
+ */
+static double
+form_add_second (TlStatementForm *form, const TlLayout *layout, const TlConstraintData *data)
+{
+  const TlItemData  *item = tl_layout_item (layout, data->second_item);
+  const TlExpression expression = tl_attribute_express (item, data->second_attribute, data->mirrored);
+
+  form->n_terms += expression_terms (item, &expression, -data->multiplier, form->terms + form->n_terms);
+  return data->multiplier * expression.offset;
+}
+
 /* Expresses a constraint in the solver's variables: sets @form, and returns the right side. */
 static double
 constraint_form (const TlLayout         *layout,
@@ -79,19 +92,14 @@ constraint_form (const TlLayout         *layout,
                  TlPriority              priority,
                  TlStatementForm        *form)
 {
-  const TlItemData *item = tl_layout_item (layout, data->first_item);
-  TlExpression      expression = tl_attribute_express (item, data->first_attribute, data->mirrored);
-  double            constant = data->constant - expression.offset;
+  const TlItemData  *item = tl_layout_item (layout, data->first_item);
+  const TlExpression expression = tl_attribute_express (item, data->first_attribute, data->mirrored);
+  const double       constant = data->constant - expression.offset;
 
   form->n_terms = expression_terms (item, &expression, 1.0, form->terms);
   form->above = priority_from_above (data->relation, priority);
   form->below = priority_from_below (data->relation, priority);
-  if (data->second_item == 0)
-    return constant;
-  item = tl_layout_item (layout, data->second_item);
-  expression = tl_attribute_express (item, data->second_attribute, data->mirrored);
-  form->n_terms += expression_terms (item, &expression, -data->multiplier, form->terms + form->n_terms);
-  return constant + data->multiplier * expression.offset;
+  return data->second_item == 0 ? constant : constant + form_add_second (form, layout, data);
 }
 
 /* Returns the id that the next added constraint will have. */
@@ -142,15 +150,19 @@ constraint_note_dependents (TlLayout *layout, const TlConstraintData *data, TlCo
 /* Adds the statement of a constraint, with @form and the right side @constant, and stores the constraint's
  * data. Returns the constraint's id, or 0 with @error set. */
 TlConstraint
-tl_layout_state_constraint (
-  TlLayout *layout, TlConstraintData *data, const TlStatementForm *form, double constant, GError **error)
+tl_layout_state_constraint (TlLayout               *layout,
+                            const TlConstraintData *data,
+                            const TlStatementForm  *form,
+                            double                  constant,
+                            GError                **error)
 {
-  TlConstraint id = layout_next_constraint (layout);
+  TlConstraint  id = layout_next_constraint (layout);
+  TlStatementId statement = tl_statements_add (&layout->statements, form, constant, id, error);
 
-  data->statement = tl_statements_add (&layout->statements, form, constant, id, error);
-  if (data->statement == 0)
+  if (statement == 0)
     return 0;
   layout_keep_constraint (layout, id, data);
+  tl_layout_constraint (layout, id)->statement = statement;
   return id;
 }
 

@@ -137,6 +137,13 @@ tl_layout_has_axis (TlAxis axis)
   return axis == TL_AXIS_HORIZONTAL || axis == TL_AXIS_VERTICAL;
 }
 
+/* Whether the position of an attribute depends on the item's margins or baselines. */
+static inline gboolean
+tl_attribute_has_offset (TlAttribute attribute)
+{
+  return attribute >= TL_ATTRIBUTE_LAST_BASELINE;
+}
+
 /* Whether a dimension already has a target size of @size with @priority. */
 static inline gboolean
 tl_dimension_has_target_size (const TlDimension *dimension, double size, TlPriority priority)
@@ -149,7 +156,6 @@ tl_dimension_has_target_size (const TlDimension *dimension, double size, TlPrior
 gboolean tl_target_size_check (double size, TlPriority priority, GError **error);
 
 /* tl-attributes.c */
-gboolean     tl_attribute_has_offset (TlAttribute attribute);
 gboolean     tl_attribute_is_natural (TlAttribute attribute);
 TlExpression tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored);
 
@@ -160,9 +166,12 @@ void tl_item_update_dependents (TlLayout *layout, const TlItemData *item);
 /* tl-layout-constraints.c */
 gboolean     tl_layout_check_items (const TlLayout *layout, TlItem first, TlItem second, GError **error);
 gboolean     tl_layout_check_free_standing (const TlLayout *layout, TlItem item, GError **error);
-TlConstraint tl_layout_state_constraint (
-  TlLayout *layout, TlConstraintData *data, const TlStatementForm *form, double constant, GError **error);
-void tl_constraint_update (TlLayout *layout, TlConstraint constraint);
+TlConstraint tl_layout_state_constraint (TlLayout               *layout,
+                                         const TlConstraintData *data,
+                                         const TlStatementForm  *form,
+                                         double                  constant,
+                                         GError                **error);
+void         tl_constraint_update (TlLayout *layout, TlConstraint constraint);
 
 /* tl-measure.c */
 void     tl_measure_unbounded (TlLayout *layout);

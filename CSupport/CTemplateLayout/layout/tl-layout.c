@@ -30,7 +30,10 @@ layout_clear (gpointer data)
   TlLayout *layout = data;
 
   for (guint i = 0; i < layout->items_size.length; i++)
-    tl_item_clear (layout->items[i]);
+    {
+      if (layout->items[i].offset_dependents != NULL || layout->items[i].measure_destroy != NULL)
+        tl_item_clear (layout->items[i]);
+    }
   tl_statements_clear (&layout->statements);
   tl_solver_free (layout->solver);
   g_free (layout->items);

@@ -6,13 +6,6 @@
 #include "solver/model/tl-checks.h"
 #include "solver/model/tl-row-access.h"
 
-/* Returns the form of a statement about the length of a dimension alone. */
-static TlStatementForm
-length_form (const TlDimension *dimension, TlPriority above, TlPriority below)
-{
-  return (TlStatementForm){ { { dimension->length, 1.0 } }, 1, above, below };
-}
-
 /* Updates `content_row` after the statement of the content has changed. */
 static void
 dimension_note_content_row (const TlLayout *layout, TlDimension *dimension)
@@ -24,8 +17,10 @@ dimension_note_content_row (const TlLayout *layout, TlDimension *dimension)
 static void
 dimension_add_content (TlLayout *layout, TlDimension *dimension, double size)
 {
-  TlStatementForm form = length_form (dimension, dimension->hugging, dimension->compression_resistance);
+  TlStatementForm form;
 
+  tl_statement_form_set_variable (&form, dimension->length, dimension->hugging,
+                                  dimension->compression_resistance);
   dimension->content = tl_statements_add (&layout->statements, &form, size, 0, NULL);
 }
 
@@ -174,8 +169,9 @@ dimension_keep_target_age (TlLayout *layout, TlDimension *dimension)
 static void
 dimension_add_target (TlLayout *layout, TlDimension *dimension, double size, TlPriority priority)
 {
-  TlStatementForm form = length_form (dimension, priority, priority);
+  TlStatementForm form;
 
+  tl_statement_form_set_variable (&form, dimension->length, priority, priority);
   dimension->target = tl_statements_add (&layout->statements, &form, size, 0, NULL);
   dimension_keep_target_age (layout, dimension);
 }

@@ -23,6 +23,23 @@ numbers_are_equal (double one, double other)
   return one <= other && one >= other;
 }
 
+/* Whether the solver stores the terms of a form as they are: no variable occurs twice, and no term is 0. */
+gboolean
+tl_statement_form_is_normal (const TlStatementForm *form)
+{
+  for (guint i = 0; i < form->n_terms; i++)
+    {
+      if (form->terms[i].coefficient == 0.0)
+        return FALSE;
+      for (guint k = 0; k < i; k++)
+        {
+          if (form->terms[k].variable == form->terms[i].variable)
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
 /* Returns a form with the terms that the solver stores for it: terms of the same variable are merged, and
  * terms that are 0 are dropped. */
 TlStatementForm
@@ -57,19 +74,4 @@ tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above,
 {
   return numbers_are_equal ((double)form->above, (double)above)
          && numbers_are_equal ((double)form->below, (double)below);
-}
-
-/* Whether two forms that tl_statement_form_normalise() has returned are equal. */
-gboolean
-tl_statement_forms_are_equal (const TlStatementForm *one, const TlStatementForm *other)
-{
-  if (one->n_terms != other->n_terms || !tl_statement_form_has_priorities (one, other->above, other->below))
-    return FALSE;
-  for (guint i = 0; i < one->n_terms; i++)
-    {
-      if (one->terms[i].variable != other->terms[i].variable
-          || !numbers_are_equal (one->terms[i].coefficient, other->terms[i].coefficient))
-        return FALSE;
-    }
-  return TRUE;
 }

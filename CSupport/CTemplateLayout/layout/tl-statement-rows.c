@@ -20,6 +20,20 @@ tl_statement_read_form (const TlStatement *statement, const TlSolver *solver)
   return form;
 }
 
+/* Whether a statement has the given form, which tl_statement_form_normalise() has returned. */
+gboolean
+tl_statement_has_form (const TlStatement *statement, const TlSolver *solver, const TlStatementForm *form)
+{
+  TlPriority above, below, unused;
+
+  if (!tl_row_access_has_terms (solver, statement->row, form->terms, form->n_terms))
+    return FALSE;
+  tl_row_access_priorities (solver, statement->row, &above, &below);
+  if (statement->row_below != 0)
+    tl_row_access_priorities (solver, statement->row_below, &unused, &below);
+  return tl_statement_form_has_priorities (form, above, below);
+}
+
 /* Adds one side of a form to the solver: the upper side if @from_above, otherwise the lower one. Returns the
  * row, or 0 with @error set. */
 static TlConstraint
@@ -49,20 +63,14 @@ form_is_two_sided (const TlStatementForm *form)
   return form->above > 0.0f && form->below > 0.0f;
 }
 
-/* Makes a statement's rows the youngest and changes their constant, by removing the rows and adding them
- * again: of required constraints that contradict each other, the youngest is broken. As there is no solution
- * in between, the solver reinstates the same rows. */
+/* Makes a statement's rows the youngest and changes their constant: of required constraints that contradict
+ * each other, the youngest is broken. */
 void
-tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant)
+tl_statement_renew_rows (const TlStatement *statement, TlSolver *solver, double constant)
 {
-  TlStatementForm form = tl_statement_read_form (statement, solver);
-
-  tl_solver_remove_constraint (solver, statement->row, NULL);
-  statement->row = form_add_side (&form, solver, form.above > 0.0f, constant, NULL);
-  if (statement->row_below == 0)
-    return;
-  tl_solver_remove_constraint (solver, statement->row_below, NULL);
-  statement->row_below = form_add_side (&form, solver, FALSE, constant, NULL);
+  tl_row_access_renew (solver, statement->row, constant);
+  if (statement->row_below != 0)
+    tl_row_access_renew (solver, statement->row_below, constant);
 }
 
 /* Changes the constant of a statement in the solver. */
@@ -99,15 +107,17 @@ statement_split (TlStatement *statement, const TlStatementForm *form, TlSolver *
 void
 tl_statement_suspend_rows (TlStatement *statement, TlSolver *solver)
 {
-  TlStatementForm form = tl_statement_read_form (statement, solver);
+  TlStatementForm form;
 
-  if (form_is_two_sided (&form) && statement->row_below == 0)
+  if (statement->row_below != 0)
     {
-      statement_split (statement, &form, solver);
+      tl_row_access_write (solver, statement->row, TL_OUT_OF_REACH);
+      tl_row_access_write (solver, statement->row_below, -TL_OUT_OF_REACH);
       return;
     }
-  tl_solver_set_constant (solver, statement->row, form.above > 0.0f ? TL_OUT_OF_REACH : -TL_OUT_OF_REACH,
-                          NULL);
-  if (statement->row_below != 0)
-    tl_solver_set_constant (solver, statement->row_below, -TL_OUT_OF_REACH, NULL);
+  form = tl_statement_read_form (statement, solver);
+  if (form_is_two_sided (&form))
+    statement_split (statement, &form, solver);
+  else
+    tl_row_access_write (solver, statement->row, form.above > 0.0f ? TL_OUT_OF_REACH : -TL_OUT_OF_REACH);
 }

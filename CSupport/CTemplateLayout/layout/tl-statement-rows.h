@@ -23,8 +23,10 @@ struct _TlStatement
 
 TlStatementForm tl_statement_read_form (const TlStatement *statement, const TlSolver *solver);
 TlConstraint
-     tl_statement_form_add (const TlStatementForm *form, TlSolver *solver, double constant, GError **error);
-void tl_statement_renew_rows (TlStatement *statement, TlSolver *solver, double constant);
+tl_statement_form_add (const TlStatementForm *form, TlSolver *solver, double constant, GError **error);
+gboolean
+tl_statement_has_form (const TlStatement *statement, const TlSolver *solver, const TlStatementForm *form);
+void tl_statement_renew_rows (const TlStatement *statement, TlSolver *solver, double constant);
 gboolean
 tl_statement_write_constant (const TlStatement *statement, TlSolver *solver, double constant, GError **error);
 void tl_statement_remove_rows (TlStatement *statement, TlSolver *solver);

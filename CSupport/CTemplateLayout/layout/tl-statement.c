@@ -55,23 +55,35 @@ tl_statements_trim (TlStatements *statements)
   statements->all = tl_array_trim (statements->all, &statements->size, sizeof *statements->all);
 }
 
-/* Finds a suspended statement with the given form and removes it from the list of suspended statements.
- * Returns its id, or 0 if there is none. */
+/* Finds a suspended statement with the given form, whose terms are those that the solver stores, and removes
+ * it from the list of suspended statements. Returns its id, or 0 if there is none. */
 static TlStatementId
-statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_from_caller)
+statements_take_normal (TlStatements *statements, const TlStatementForm *form, gboolean is_from_caller)
 {
   for (guint i = tl_ids_count (statements->suspended); i-- > 0;)
     {
       TlStatementId      id = g_array_index (statements->suspended, TlStatementId, i);
       const TlStatement *statement = statements_get (statements, id);
-      TlStatementForm    suspended = tl_statement_read_form (statement, statements->solver);
 
-      if (statement->is_from_caller != is_from_caller || !tl_statement_forms_are_equal (&suspended, form))
+      if (statement->is_from_caller != is_from_caller
+          || !tl_statement_has_form (statement, statements->solver, form))
         continue;
       g_array_remove_index (statements->suspended, i);
       return id;
     }
   return 0;
+}
+
+/* Finds and removes a suspended statement like statements_take_normal(), for a form with any terms. */
+static TlStatementId
+statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_from_caller)
+{
+  TlStatementForm normal;
+
+  if (tl_statement_form_is_normal (form))
+    return statements_take_normal (statements, form, is_from_caller);
+  normal = tl_statement_form_normalise (form);
+  return statements_take_normal (statements, &normal, is_from_caller);
 }
 
 /* Puts a statement, which has been taken out of the list of suspended statements, back into effect. Returns
@@ -91,8 +103,9 @@ statements_resume (TlStatements *statements, TlStatementId id, double constant, 
   return id;
 }
 
+/* Returns the id of a slot for a statement: a free slot if there is one, otherwise a new slot. */
 static TlStatementId
-statements_append (TlStatements *statements, const TlStatement *statement)
+statements_take_slot (TlStatements *statements)
 {
   TlStatementId id = tl_ids_pop (statements->free_ids);
 
@@ -102,8 +115,22 @@ statements_append (TlStatements *statements, const TlStatement *statement)
         = tl_array_append (statements->all, &statements->size, sizeof *statements->all, TL_FIRST_STATEMENTS);
       id = statements->size.length;
     }
-  *statements_get (statements, id) = *statement;
   return id;
+}
+
+/* Adds a statement to the solver as one row. The terms, the constant and the priorities of an item's own
+ * statement are valid. Returns the row, or 0 with @error set if the solver rejects a number. */
+static inline TlConstraint
+statements_add_row (const TlStatements    *statements,
+                    const TlStatementForm *form,
+                    double                 constant,
+                    TlConstraint           owner,
+                    GError               **error)
+{
+  if (owner != 0)
+    return tl_statement_form_add (form, statements->solver, constant, error);
+  return tl_row_access_add (statements->solver, form->terms, form->n_terms, constant, form->above,
+                            form->below);
 }
 
 /* Adds a statement, or resumes a suspended statement of the same form. Takes time in proportion to the number
@@ -113,20 +140,21 @@ TlStatementId
 tl_statements_add (
   TlStatements *statements, const TlStatementForm *form, double constant, TlConstraint owner, GError **error)
 {
-  TlStatement   statement = { .state = TL_STATEMENT_IN_FORCE, .owner = owner, .is_from_caller = owner != 0 };
   TlStatementId id = 0;
+  TlConstraint  row;
 
-  if (isfinite (constant) && tl_ids_count (statements->suspended) > 0)
-    {
-      TlStatementForm normal = tl_statement_form_normalise (form);
-
-      id = statements_take_suspended (statements, &normal, owner != 0);
-    }
-
+  if (tl_ids_count (statements->suspended) > 0 && isfinite (constant))
+    id = statements_take_suspended (statements, form, owner != 0);
   if (id != 0)
     return statements_resume (statements, id, constant, owner);
-  statement.row = tl_statement_form_add (form, statements->solver, constant, error);
-  return statement.row == 0 ? 0 : statements_append (statements, &statement);
+  row = statements_add_row (statements, form, constant, owner, error);
+  if (row == 0)
+    return 0;
+  id = statements_take_slot (statements);
+  *statements_get (statements, id) = (TlStatement){
+    .row = row, .owner = owner, .state = TL_STATEMENT_IN_FORCE, .is_from_caller = owner != 0
+  };
+  return id;
 }
 
 /* Removes a statement from the solver; its id becomes unused. */
@@ -158,12 +186,16 @@ statements_limit_suspended (TlStatements *statements)
     statements_release_oldest (statements);
 }
 
-/* Whether no coefficient of a statement is outside the range that suspended statements may have. */
+/* Whether no coefficient of a statement is outside the range that suspended statements may have. Only
+ * statements that have been suspended before have two rows. */
 static gboolean
 statement_can_be_suspended (const TlStatement *statement, const TlSolver *solver)
 {
-  TlStatementForm form = tl_statement_read_form (statement, solver);
+  TlStatementForm form;
 
+  if (statement->row_below != 0)
+    return TRUE;
+  form = tl_statement_read_form (statement, solver);
   for (guint i = 0; i < form.n_terms; i++)
     {
       double size = fabs (form.terms[i].coefficient);

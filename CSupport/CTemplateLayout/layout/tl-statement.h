@@ -22,6 +22,19 @@ typedef struct
   TlPriority below; /* the priority with which the sum should not fall below the constant; 0 for none */
 } TlStatementForm;
 
+/* Sets @form to a form whose expression is a single variable. Only its first term is set. */
+static inline void
+tl_statement_form_set_variable (TlStatementForm *form,
+                                TlVariable       variable,
+                                TlPriority       above,
+                                TlPriority       below)
+{
+  form->terms[0] = (TlTerm){ variable, 1.0 };
+  form->n_terms = 1;
+  form->above = above;
+  form->below = below;
+}
+
 typedef struct _TlStatement TlStatement;
 
 /* The statements of a layout. */
@@ -53,6 +66,6 @@ TlConstraint *tl_statements_map_owners (const TlStatements *statements, guint *n
 /* tl-statement-form.c */
 TlStatementForm tl_statement_form_normalise (const TlStatementForm *form);
 gboolean tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above, TlPriority below);
-gboolean tl_statement_forms_are_equal (const TlStatementForm *one, const TlStatementForm *other);
+gboolean tl_statement_form_is_normal (const TlStatementForm *form);
 
 #endif /* TL_STATEMENT_H */

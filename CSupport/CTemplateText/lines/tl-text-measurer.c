@@ -102,10 +102,11 @@ find_recent (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize l
   return recent;
 }
 
-/* Returns the window in which Pango lays out paragraph @i, limited to the number of lines that are still
- * requested. */
+/* Returns the window in which Pango lays out at most @most_lines lines of paragraph @i, or all if @most_lines
+ * is 0. */
 static TlWindow
-make_window (TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request)
+make_window (
+  TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request, guint most_lines)
 {
   const TlRecentParagraph *at = &g_array_index (recent->paragraphs, TlRecentParagraph, i);
 
@@ -119,7 +120,7 @@ make_window (TlTextMeasurer *self, const TlRecentText *recent, guint i, const Tl
                      .is_readable = recent->is_readable,
                      .width = request->width,
                      .wrap = request->wrap,
-                     .most_lines = request->most_lines == 0 ? 0 : request->most_lines - self->lines->len,
+                     .most_lines = most_lines,
                      .lines = self->lines };
 }
 
@@ -138,6 +139,7 @@ measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, co
   const gboolean has_segments
     = at->is_segmented && (request->wrap == TL_TEXT_WRAP_WORD_CHAR || request->width < 0);
   const guint first_line = self->lines->len;
+  const guint most_lines = request->most_lines == 0 ? 0 : request->most_lines - first_line;
   guint       next = 0;
   TlWindow    window;
 
@@ -146,9 +148,9 @@ measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, co
       tl_empty_line_add (&self->pango, recent->style, at->begin, self->lines);
       return TRUE;
     }
-  window = make_window (self, recent, i, request);
-  if (has_segments && tl_paragraph_fill (&paragraph, &next, request->width, window.most_lines, self->lines))
+  if (has_segments && tl_paragraph_fill (&paragraph, &next, request->width, most_lines, self->lines))
     return TRUE;
+  window = make_window (self, recent, i, request, most_lines);
   tl_window_begin (&window);
   window.first_line = first_line;
   if (has_segments)

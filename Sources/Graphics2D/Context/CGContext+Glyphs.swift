@@ -40,13 +40,13 @@ extension CGContext {
         return box.isNull ? .zero : box
     }
 
-    private func cairoGlyphs(_ run: GlyphLine.Run) -> [cairo_glyph_t] {
+    func cairoGlyphs(_ run: GlyphLine.Run) -> [cairo_glyph_t] {
         run.glyphs.map { cairo_glyph_t(index: UInt($0.number), x: $0.x, y: $0.y) }
     }
 
     /// Fills the outlines of glyphs, because cairo moves glyphs that it draws as pictures to whole pixels. Glyphs
     /// without outlines, such as coloured ones, are drawn as pictures.
-    private func fill(_ glyphs: [cairo_glyph_t]) {
+    func fill(_ glyphs: [cairo_glyph_t]) {
         cairo_new_path(cairo)
         cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
         var box = (left: 0.0, top: 0.0, right: 0.0, bottom: 0.0)

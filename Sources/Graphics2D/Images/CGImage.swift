@@ -9,7 +9,7 @@ internal import Locking
 public final class CGImage: @unchecked Sendable {
     private enum Content {
         case none
-        case file(String)
+        case file(String, isScalable: Bool)
         case pixels(PixelSurface)
     }
 
@@ -32,10 +32,11 @@ public final class CGImage: @unchecked Sendable {
     /// Creates an image from a file, which is read when its pixels are first needed.
     ///
     /// - Parameters:
-    ///   - width: the width of the image in the file, in pixels.
-    ///   - height: the height of the image in the file, in pixels.
-    package convenience init(file: String, width: Int, height: Int) {
-        self.init(width: width, height: height, content: .file(file))
+    ///   - width: the width of the image in the file, in pixels; for a drawing the width in which it is decoded.
+    ///   - height: the height of the image in the file, in pixels; for a drawing the height in which it is decoded.
+    ///   - isScalable: whether the file is a drawing that can be decoded in any size.
+    package convenience init(file: String, width: Int, height: Int, isScalable: Bool = false) {
+        self.init(width: width, height: height, content: .file(file, isScalable: isScalable))
     }
 
     /// Creates an image from the given pixels, which must not be changed from now on.
@@ -51,8 +52,10 @@ public final class CGImage: @unchecked Sendable {
     /// must not change them.
     func withSurface<Result>(_ body: (PixelSurface?) -> Result) -> Result {
         content.withLock { content in
-            if case .file(let path) = content {
-                content = ImagePixels.surface(ofFile: path, width: width, height: height).map { .pixels($0) } ?? .none
+            if case .file(let path, let isScalable) = content {
+                content =
+                    ImagePixels.surface(ofFile: path, width: width, height: height, isScalable: isScalable)
+                    .map { .pixels($0) } ?? .none
             }
             guard case .pixels(let surface) = content else { return body(nil) }
             return body(surface)

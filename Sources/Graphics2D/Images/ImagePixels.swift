@@ -12,15 +12,39 @@ enum ImagePixels {
     /// or has more than ``maximumCount`` pixels.
     ///
     /// - Parameters:
-    ///   - width: the width that the file declares, in pixels. It serves only to reject large files before decoding.
-    ///   - height: the height that the file declares, in pixels, for the same purpose.
-    static func surface(ofFile path: String, width: Int, height: Int) -> PixelSurface? {
+    ///   - width: the width of the image, in pixels: for a drawing the width in which it is decoded, otherwise the width
+    ///     that the file declares, which serves only to reject large files before decoding.
+    ///   - height: the height of the image, in pixels, for the same purposes.
+    ///   - isScalable: whether the file is a drawing that can be decoded in any size.
+    static func surface(ofFile path: String, width: Int, height: Int, isScalable: Bool) -> PixelSurface? {
         guard width > 0, height > 0, width <= maximumCount / height else { return nil }
-        guard let loaded = gdk_pixbuf_new_from_file(path, nil) else { return nil }
+        guard let loaded = isScalable ? drawing(path, width, height) : gdk_pixbuf_new_from_file(path, nil) else {
+            return nil
+        }
         defer { g_object_unref(gpointer(loaded)) }
         guard let pixbuf = gdk_pixbuf_apply_embedded_orientation(loaded) else { return nil }
         defer { g_object_unref(gpointer(pixbuf)) }
         return surface(of: pixbuf)
+    }
+
+    private static func drawing(_ path: String, _ width: Int, _ height: Int) -> OpaquePointer? {
+        guard PDFDrawing.isPDF(path) else {
+            return gdk_pixbuf_new_from_file_at_scale(path, Int32(width), Int32(height), 0, nil)
+        }
+        return PDFDrawing.png(ofFile: path, width: width, height: height).flatMap(decoded)
+    }
+
+    private static func decoded(_ file: Data) -> OpaquePointer? {
+        guard let loader = gdk_pixbuf_loader_new() else { return nil }
+        defer { g_object_unref(loader) }
+        let isRead = file.withUnsafeBytes {
+            let bytes = $0.bindMemory(to: UInt8.self)
+            return gdk_pixbuf_loader_write(loader, bytes.baseAddress, gsize(bytes.count), nil) != 0
+        }
+        guard gdk_pixbuf_loader_close(loader, nil) != 0, isRead, let image = gdk_pixbuf_loader_get_pixbuf(loader) else {
+            return nil
+        }
+        return OpaquePointer(g_object_ref(gpointer(image)))
     }
 
     private static func surface(of pixbuf: OpaquePointer) -> PixelSurface? {

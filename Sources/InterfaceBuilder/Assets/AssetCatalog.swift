@@ -8,8 +8,8 @@ import UIKitLayout
 ///
 /// An image set is a folder `name.imageset` with a Contents.json that assigns a file to each scale. The file for the
 /// requested scale is used or, if there is none, the file for the highest scale. The image's size in points is the
-/// file's size in pixels divided by the scale to which the file is assigned. An image is read when it is first
-/// requested.
+/// file's size in pixels divided by the scale to which the file is assigned. Drawings in SVG and PDF are decoded in the
+/// requested scale. An image is read when it is first requested.
 public final nonisolated class AssetCatalog: ImageSource {
     /// The path of the .xcassets folder.
     public let path: String
@@ -56,7 +56,7 @@ public final nonisolated class AssetCatalog: ImageSource {
     private func read(_ folder: String) throws(InterfaceBuilderError) -> UIImage {
         let slot = try bestSlot(of: folder)
         do {
-            return try UIImage(readingFile: folder + "/" + slot.file, scale: slot.scale)
+            return try UIImage(readingFile: folder + "/" + slot.file, scale: slot.scale, drawingScale: scale)
         } catch {
             throw InterfaceBuilderError(
                 code: .unreadableImage, path: folder + "/" + slot.file, line: nil,

@@ -18,8 +18,10 @@ public struct InterfaceCheck: Sendable {
     /// The file is laid out once as stored, once under each condition, and once more to compare its stored frames with
     /// its constraints.
     ///
-    /// - Parameter contents: the bytes of the file. If they are given, conditions in the size of an iPad use the file's
-    ///   variations for iPads.
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - contents: the bytes of the file. If they are given, conditions in the size of an iPad use the file's
+    ///     variations for iPads.
     /// - Returns: the findings in file order.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func check(_ file: InterfaceFile, contents: Data? = nil) throws -> [CheckedFinding] {
@@ -30,7 +32,9 @@ public struct InterfaceCheck: Sendable {
 
     /// Checks a file. If its views cannot be created or laid out, the findings are those that do not depend on layout.
     ///
-    /// - Parameter contents: the file's bytes, if variations for iPads are to be checked at the widths of iPads.
+    /// - Parameters:
+    ///   - file: the file.
+    ///   - contents: the file's bytes, if variations for iPads are to be checked at the widths of iPads.
     public func result(of file: InterfaceFile, contents: Data? = nil) -> InterfaceCheckResult {
         let document = CheckedDocument(file, context: context)
         var found = CheckedFindings()

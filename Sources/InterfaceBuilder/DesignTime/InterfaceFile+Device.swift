@@ -14,6 +14,7 @@ nonisolated extension InterfaceFile {
     /// device, and root views that fill the screen get its size and safe area.
     ///
     /// - Parameters:
+    ///   - data: the bytes of the file.
     ///   - path: the name of the file in errors and warnings.
     ///   - screen: the size of the device's screen in portrait, in points, which must be that of a known device.
     /// - Throws: ``InterfaceBuilderError`` when the bytes are not an Interface Builder document for iOS, or when no

@@ -38,8 +38,12 @@ extension InterfaceFile {
     /// Creates all root views of the file: cells, top-level views and the views of scenes. Each root has its
     /// descendants except for cells, which are roots of their own.
     ///
-    /// - Parameter safeArea: the safe area insets of views that fill the screen, in points; by default derived from the
-    ///   bars and the device in the file.
+    /// - Parameters:
+    ///   - intrinsicSizes: the source of the intrinsic content sizes.
+    ///   - safeArea: the safe area insets of views that fill the screen, in points; by default derived from the bars and
+    ///     the device in the file.
+    ///   - images: the source of the images that the file names.
+    ///   - classes: the Swift classes for the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when a value in the file is missing or invalid.
     public func makeRoots(
         intrinsicSizes: IntrinsicSizes = .measured, safeArea: UIEdgeInsets? = nil,

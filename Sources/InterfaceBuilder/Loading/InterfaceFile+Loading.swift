@@ -14,7 +14,9 @@ nonisolated extension InterfaceFile {
 
     /// Reads an iOS file of Xcode 5 or later from its bytes.
     ///
-    /// - Parameter path: the name of the file in errors and warnings.
+    /// - Parameters:
+    ///   - data: the bytes of the file.
+    ///   - path: the name of the file in errors and warnings.
     /// - Throws: ``InterfaceBuilderError`` when the bytes are not XML or not a document for iOS.
     public init(data: Data, path: String) throws(InterfaceBuilderError) {
         let document = try IBElementParser.parse(data, path: path)

@@ -10,7 +10,10 @@ extension InterfaceFile {
 
     /// The prototype of the cell with the given reuse identifier, for registration with a table.
     ///
-    /// - Parameter images: the source of the images that the file names.
+    /// - Parameters:
+    ///   - identifier: the reuse identifier.
+    ///   - images: the source of the images that the file names.
+    ///   - classes: the Swift classes for the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when no cell has the identifier; the message lists the identifiers in the
     ///   file.
     public func cellPrototype(
@@ -34,7 +37,10 @@ extension InterfaceFile {
     /// The prototype of the cell, header or footer with the given reuse identifier, for registration with a collection
     /// view.
     ///
-    /// - Parameter images: the source of the images that the file names.
+    /// - Parameters:
+    ///   - identifier: the reuse identifier.
+    ///   - images: the source of the images that the file names.
+    ///   - classes: the Swift classes for the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when no prototype has the identifier; the message lists the identifiers in
     ///   the file.
     public func itemPrototype(

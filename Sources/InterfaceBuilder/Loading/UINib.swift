@@ -10,6 +10,7 @@ public final class UINib: ReusableViewSource {
     /// Reads a .xib file.
     ///
     /// - Parameters:
+    ///   - path: the path of the file.
     ///   - images: the source of the images that the file names.
     ///   - classes: the Swift classes for the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used or has no view.

@@ -9,6 +9,7 @@ public final class UIStoryboard {
     /// Reads a .storyboard file.
     ///
     /// - Parameters:
+    ///   - path: the path of the file.
     ///   - images: the source of the images that the file names.
     ///   - classes: the Swift classes for the custom classes in the file.
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be used.
@@ -73,8 +74,10 @@ public final class UIStoryboard {
     /// Creates the controller with the given storyboard identifier. Traps if the controller cannot be created or is of
     /// another class.
     ///
-    /// - Parameter creator: creates the controller, for example with further arguments, by calling its `init?(coder:)`;
-    ///   if it returns `nil`, the storyboard creates the controller.
+    /// - Parameters:
+    ///   - identifier: the storyboard identifier.
+    ///   - creator: creates the controller, for example with further arguments, by calling its `init?(coder:)`; if it
+    ///     returns `nil`, the storyboard creates the controller.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

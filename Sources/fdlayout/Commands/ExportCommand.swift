@@ -16,8 +16,8 @@ struct ExportCommand: ParsableCommand {
 
               fdlayout export Feed.storyboard --identifier FeedCell -o feed-cell.json
 
-            Whatever a template cannot express is an error that names the view: autoresizing masks, text views, text \
-            with attributes.
+            Whatever a template cannot express is an error that names the view: autoresizing masks, text views, \
+            paragraph styles.
             """)
 
     @Argument(help: "A .xib or .storyboard file, or - for standard input.")

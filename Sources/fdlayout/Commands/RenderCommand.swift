@@ -23,7 +23,7 @@ struct RenderCommand: ParsableCommand {
             terminal, if it has the protocol of kitty or iTerm for pictures.
 
             Images are taken from --assets; those that are missing are drawn as boxes with a cross. The system's symbols \
-            are drawn as similar shapes or as boxes with a dot.
+            are drawn as icons of the font Material Icons, if it is installed, or as boxes with a dot.
 
             --overlay draws facts of the layout above the views, for instance the constraints that decide the height of \
             a cell:
@@ -98,6 +98,7 @@ struct RenderCommand: ParsableCommand {
                 $0.status
             }
             try output.finish()
+            SymbolFontWarning.printIfNeeded()
             if status != 0 { throw ExitCode(status) }
             if output.isEmpty {
                 throw ToolFailure.data("there is nothing to draw in \(input.files.joined(separator: ", "))")

@@ -58,6 +58,7 @@ struct ReportCommand: ParsableCommand {
                 check: Locked(try FileCheck(configuration: configuration, inputs: input.files)), assets: assets)
             let (files, status) = try lay(out: report)
             try write(files, to: folder + "/index.html")
+            SymbolFontWarning.printIfNeeded()
             if status != 0 { throw ExitCode(status) }
         }
     }

@@ -6,6 +6,8 @@ import UIKitLayout
 struct FileDifference {
     /// The name of the file in results.
     let name: String
+    /// The name of the old version in results.
+    private let oldName: String
     /// The changes, in the order of the lines on which the objects begin.
     let changes: [ViewChange]
     /// Both versions, laid out on demand to be drawn; `nil` if the file does not exist in that version.
@@ -20,7 +22,7 @@ struct FileDifference {
         of versions: FileVersions, widths: [CGFloat?], kinds: Set<ViewChange.Kind>, images: AssetCatalog?,
         scale: CGFloat?
     ) throws {
-        name = versions.name
+        (name, oldName) = (versions.name, versions.oldName)
         func layouts(_ read: (() throws -> Data)?) throws -> FileLayouts? {
             guard let read else { return nil }
             let file = try InterfaceFile(data: try read(), path: versions.name)
@@ -38,6 +40,9 @@ struct FileDifference {
         }
         changes = ViewChange.merged(found).filter { kinds.contains($0.kind) }
     }
+
+    /// The name of the version that contains the object of a change: the old version for a view that vanished.
+    func fileName(for kind: ViewChange.Kind) -> String { kind == .vanished ? oldName : name }
 
     /// The roots with visible changes, each with the widths at which it changed.
     var changedRoots: [(id: String, widths: [CGFloat?])] {

@@ -5,6 +5,8 @@ import Foundation
 struct FileVersions {
     /// The name of the file in results: the path of the new version, or of the old one if there is no new one.
     let name: String
+    /// The name of the old version in results; equal to ``name`` if there is no old version.
+    let oldName: String
     /// Reads the versions; `nil` if the file does not exist in that version.
     let old, new: (() throws -> Data)?
 
@@ -17,15 +19,16 @@ struct FileVersions {
             throw ToolFailure.usage("expected two files or two folders, but one of \(old) and \(new) is a folder")
         }
         guard areFolders[0] else {
-            return [FileVersions(name: new, old: reader(of: old), new: reader(of: new))]
+            return [FileVersions(name: new, oldName: old, old: reader(of: old), new: reader(of: new))]
         }
         let (before, after) = (try paths(below: old, excluded), try paths(below: new, excluded))
         return Set(before).union(after).sorted().map { path in
             let isOld = before.contains(path)
             let isNew = after.contains(path)
+            let (oldPath, newPath) = (old + "/" + path, new + "/" + path)
             return FileVersions(
-                name: (isNew ? new : old) + "/" + path, old: isOld ? reader(of: old + "/" + path) : nil,
-                new: isNew ? reader(of: new + "/" + path) : nil)
+                name: isNew ? newPath : oldPath, oldName: isOld ? oldPath : newPath,
+                old: isOld ? reader(of: oldPath) : nil, new: isNew ? reader(of: newPath) : nil)
         }
     }
 

@@ -35,9 +35,11 @@ struct GitVersions {
             let isRenamed = status.hasPrefix("R") || status.hasPrefix("C")
             guard let after = isRenamed ? fields.popFirst() : path else { break }
             guard [".xib", ".storyboard"].contains(where: after.hasSuffix) else { continue }
+            let isNew = status.hasPrefix("A")
             files.append(
                 FileVersions(
-                    name: after, old: status.hasPrefix("A") ? nil : contents(of: path, in: old),
+                    name: after, oldName: isNew ? after : "\(old):\(path)",
+                    old: isNew ? nil : contents(of: path, in: old),
                     new: status.hasPrefix("D") ? nil : newContents(of: after)))
         }
         return files.sorted { $0.name < $1.name }

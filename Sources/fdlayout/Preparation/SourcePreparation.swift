@@ -5,6 +5,7 @@ struct SourcePreparation {
     private var methods = MethodDeclarations()
     private var overrides = ExtensionOverrides()
     private var views = ViewTypes()
+    private var initializers = OwnInitializers()
     private var protocols = ProtocolNames()
 
     /// A tokenized source file.
@@ -26,6 +27,7 @@ struct SourcePreparation {
             methods.collect(from: source)
             overrides.collect(from: source)
             views.collect(from: source)
+            initializers.collect(from: source)
             protocols.collect(from: source)
             return Source(name: file.name, text: source)
         } catch {
@@ -46,6 +48,7 @@ struct SourcePreparation {
         var extensions = ExtensionOverrideRewriter(overrides: overrides)
         extensions.rewrite(&text)
         InstanceRewriter(views: views).rewrite(&text)
+        initializers.rewrite(&text, views: views)
         ConditionRewriter.rewrite(&text)
         ImportRewriter.rewrite(&text)
         ClassNameRewriter.rewrite(&text)

@@ -39,6 +39,9 @@ struct ViewTypes {
         return false
     }
 
+    /// The first inherited type of a class, or the type for which an alias is declared; `nil` for other names.
+    func parent(of name: String) -> String? { parents[name] }
+
     /// The index of the last token of the generic parameters that follow the given name, or `nil` if none follow it.
     static func endOfParameters(behind name: Int, _ source: SourceText) -> Int? {
         guard source.token(name + 1)?.isMark("<") ?? false else { return nil }

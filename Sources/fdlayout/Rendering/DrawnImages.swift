@@ -21,8 +21,14 @@ final class DrawnImages: ImageSource {
             if reportsMissing { report("no image \"\(name)\" in the assets") }
             return nil
         }
-        if let path = image.path, image.cgImage?.hasPixels == false { report("\(path): the image cannot be decoded") }
+        if let path = image.path, image.cgImage?.hasPixels == false { report("\(path): \(Self.reason(path))") }
         return image
+    }
+
+    /// The reason why the image in a file is not drawn.
+    private static func reason(_ path: String) -> String {
+        guard PDFDrawing.isPDF(path), !PDFDrawing.canDecode else { return "the image cannot be decoded" }
+        return "the program pdftocairo, which decodes PDF images, is not installed (Debian: poppler-utils)"
     }
 
     private func report(_ message: String) {

@@ -55,9 +55,6 @@ extension TemplateExport {
     }
 
     private func describe(_ label: UILabel, _ item: inout TemplateForm.Item) throws {
-        guard !label.hasAttributedText else {
-            throw failure(label, "text with attributes cannot be expressed in a template")
-        }
         guard let font = label.font?.textFont else { throw failure(label, "it has no font") }
         item.kind = "text"
         item.font = TemplateForm.Font(font)
@@ -65,7 +62,23 @@ extension TemplateExport {
         if label.numberOfLines > 0 { item.lines = label.numberOfLines }
         if label.wrapping == .characters { item.wrap = "characters" }
         if label.preferredMaxLayoutWidth > 0 { item.preferredWidth = Double(label.preferredMaxLayoutWidth) }
-        if !isFilledByRows(label) { item.text = TemplateForm.Text(text: label.text) }
+        if !isFilledByRows(label) { try describeText(of: label, &item) }
+    }
+
+    /// Describes the text that a label has in all rows. Lines of text with attributes have no leading, as in a label.
+    private func describeText(of label: UILabel, _ item: inout TemplateForm.Item) throws {
+        guard label.hasAttributedText, let text = label.attributedText, text.length > 0 else {
+            item.text = TemplateForm.Text(text: label.text)
+            return
+        }
+        let styled = text.styledText(font: label.font, wrapping: label.wrapping)
+        var plain = TextParagraphStyle()
+        plain.wrapping = label.wrapping
+        guard styled.paragraphStyles.allSatisfy({ $0 == plain }) else {
+            throw failure(label, "its paragraph style cannot be expressed in a template")
+        }
+        item.leading = nil
+        item.runs = TemplateForm.runs(of: styled)
     }
 
     private func describe(_ stack: UIStackView, _ item: inout TemplateForm.Item) throws {
@@ -87,6 +100,17 @@ extension TemplateExport {
             throw failure(stack, "the system's spacing between baselines cannot be expressed in a template")
         }
         return Double(Margins.spacing.value)
+    }
+}
+
+extension TemplateForm {
+    /// Converts the parts of a text, each with its font.
+    fileprivate static func runs(of styled: StyledText) -> [Run] {
+        var rest = styled.text.utf8[...]
+        return styled.runs.map { run in
+            defer { rest = rest.dropFirst(run.byteCount) }
+            return Run(text: String(Substring(rest.prefix(run.byteCount))), font: Font(run.font))
+        }
     }
 }
 

@@ -50,6 +50,12 @@ struct TemplateForm {
         }
     }
 
+    /// A part of a text with a font of its own.
+    struct Run: Encodable {
+        let text: String
+        let font: Font
+    }
+
     /// An item that a stack arranges, with the space after the item in points.
     struct Arranged: Encodable {
         let item: String
@@ -71,6 +77,7 @@ struct TemplateForm {
         var wrap: String?
         var preferredWidth: Double?
         var text: Text?
+        var runs: [Run]?
         // Images
         var size: [Double]?
         // Stacks

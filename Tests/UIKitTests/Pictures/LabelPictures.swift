@@ -109,11 +109,12 @@ enum LabelPictures {
 
 /// A label that draws text of a fixed line height where it is centred in its line.
 final class RaisedLabel: UILabel {
-    private var rise: CGFloat = 0
+    /// The distance by which the text is drawn above its position in UIKit.
+    var rise: CGFloat = 0
 
-    func setLineHeight(_ height: CGFloat, mode: NSLineBreakMode = .byWordWrapping) {
+    func setLineHeight(_ height: CGFloat) {
         let style = NSMutableParagraphStyle()
-        style.lineBreakMode = mode
+        style.lineBreakMode = .byWordWrapping
         (style.minimumLineHeight, style.maximumLineHeight) = (height, height)
         let whole = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
         whole.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: whole.length))

@@ -49,17 +49,34 @@ extension PictureTests {
     private func checkAgreement(
         _ pictures: [PictureView], of group: String, scale: Int, at least: [String: Double]
     ) throws {
-        let reference = try folder(group)
-        for picture in pictures where least[picture.name] != nil {
-            let drawn = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ".png")
-            defer { try? FileManager.default.removeItem(at: drawn) }
-            try XCTUnwrap(picture.draw().pngData()).write(to: drawn)
-            let output = try output(of: [
-                Self.shared.appendingPathComponent("tools/picture-agreement").path, "--scale", "\(scale)",
-                reference.appendingPathComponent(picture.name + ".png").path, drawn.path,
-            ])
-            let percent = try XCTUnwrap(Double(output.split(separator: " ").first ?? ""), output)
+        let compared = pictures.filter { least[$0.name] != nil }
+        let agreement = try agreement(of: compared, with: folder(group), scale: scale)
+        for picture in compared {
+            let percent = try XCTUnwrap(agreement[picture.name], picture.name)
             XCTAssertGreaterThanOrEqual(percent, least[picture.name] ?? 100, picture.name)
+        }
+    }
+
+    /// The agreement of drawn pictures with those of the same names in a folder, in percent.
+    private func agreement(
+        of pictures: [PictureView], with reference: URL, scale: Int
+    ) throws -> [String: Double] {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? files.removeItem(at: folder) }
+        let (expected, drawn) = (folder.appendingPathComponent("ios"), folder.appendingPathComponent("drawn"))
+        for folder in [expected, drawn] { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
+        for picture in pictures {
+            let name = picture.name + ".png"
+            try files.copyItem(at: reference.appendingPathComponent(name), to: expected.appendingPathComponent(name))
+            try XCTUnwrap(picture.draw().pngData()).write(to: drawn.appendingPathComponent(name))
+        }
+        let tool = Self.shared.appendingPathComponent("tools/picture-agreement").path
+        let lines = try output(of: [tool, "--scale", "\(scale)", expected.path, drawn.path]).split(separator: "\n")
+        return lines.reduce(into: [:]) { agreement, line in
+            let words = line.split(separator: " ")
+            guard words.count > 2, words[2].hasSuffix(".png") else { return }
+            agreement[String(words[2].dropLast(4))] = Double(words[0])
         }
     }
 
@@ -111,6 +128,15 @@ extension PictureTests {
                 "test_cornerStyle_rounded_iOS-17": 99.5, "test_cornerStyle_wideCapsule_iOS-17": 99.5,
                 "test_cornerStyle_longCapsule_iOS-17": 99.5,
             ])
+    }
+
+    // Lines that break inside words are broken by the widths of the substitute font.
+    func testWordsAreAtTheirPlacesOnIOS() throws {
+        let least = Dictionary(
+            uniqueKeysWithValues: WordPictures.all.map {
+                ($0.name, $0.name.contains("byCharWrapping_0-lines") ? 70 : 90.0)
+            })
+        try checkAgreement(WordPictures.all, of: "blueprint", scale: 1, at: least)
     }
 
     func testLabelsLookAsOnIOS() throws {

@@ -1,6 +1,7 @@
 import UIKit
 
-/// The labels of the pictures in `blueprint` that show the place of every word.
+/// The labels of the pictures in `blueprint` that show the place of every word: behind a label, a red view has the used
+/// rectangle of a text container with the same text, and yellow views have the rectangles of the words in it.
 enum WordPictures {
     static let text = """
         Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed eiusmod tempor incididunt ut labore dolore magna \
@@ -28,29 +29,75 @@ enum WordPictures {
 
     private static func view(_ mode: NSLineBreakMode?, lines: Int, lineHeight: CGFloat?) -> UIView {
         let label = RaisedLabel()
-        label.text = text
-        label.textColor = .systemBlue
+        label.attributedText = coloredText(style(mode, lineHeight))
         label.numberOfLines = lines
-        if let lineHeight {
-            label.setLineHeight(lineHeight, mode: mode ?? .byWordWrapping)
-        } else if let mode {
-            label.setMode(mode)
-        }
+        if let lineHeight { label.rise = (lineHeight - label.font.lineHeight) / 2 }
         let size = UITraitCollection(displayScale: 1).drawing {
             label.sizeThatFits(CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude))
         }
         label.frame = CGRect(x: 0, y: 0, width: min(320, size.width), height: size.height)
-        return label
+        let view = UIView(frame: label.frame)
+        let text = coloredText(style(modeInContainer(mode, lines: lines, lineHeight), lineHeight))
+        for box in boxes(of: text, lines: lines, in: label.bounds.size) { view.addSubview(box) }
+        view.addSubview(label)
+        return view
     }
-}
 
-extension RaisedLabel {
-    /// Gives the whole text a paragraph style with a line break mode.
-    func setMode(_ mode: NSLineBreakMode) {
+    /// A paragraph style with a line break mode and a line height; `nil` if there is neither.
+    private static func style(_ mode: NSLineBreakMode?, _ lineHeight: CGFloat?) -> NSParagraphStyle? {
+        guard mode != nil || lineHeight != nil else { return nil }
         let style = NSMutableParagraphStyle()
-        style.lineBreakMode = mode
-        let whole = NSMutableAttributedString(attributedString: attributedText ?? NSAttributedString(string: ""))
-        whole.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: whole.length))
-        attributedText = whole
+        if let mode { style.lineBreakMode = mode }
+        if let lineHeight { (style.minimumLineHeight, style.maximumLineHeight) = (lineHeight, lineHeight) }
+        return style
+    }
+
+    /// The mode that lays text out in a container as in a label: a label of one line clips text that would wrap, and
+    /// other labels wrap text that would be truncated or clipped.
+    private static func modeInContainer(
+        _ mode: NSLineBreakMode?, lines: Int, _ lineHeight: CGFloat?
+    ) -> NSLineBreakMode? {
+        guard mode != nil || lineHeight != nil else { return nil }
+        let mode = mode ?? .byWordWrapping
+        let wraps = mode == .byWordWrapping || mode == .byCharWrapping
+        return lines == 1 ? (wraps ? .byClipping : mode) : wraps ? mode : .byWordWrapping
+    }
+
+    /// The ranges of the words, which spaces separate, in UTF-16 units.
+    private static var words: [NSRange] {
+        var start = 0
+        return text.split(separator: " ").map { word in
+            defer { start += word.utf16.count + 1 }
+            return NSRange(location: start, length: word.utf16.count)
+        }
+    }
+
+    /// The text with its words, but not its spaces, in system blue.
+    private static func coloredText(_ style: NSParagraphStyle?) -> NSAttributedString {
+        var attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+        attributes[.paragraphStyle] = style
+        let colored = NSMutableAttributedString(string: text, attributes: attributes)
+        for word in words { colored.addAttribute(.foregroundColor, value: UIColor.systemBlue, range: word) }
+        return colored
+    }
+
+    /// The used rectangle of a container with a text and the rectangles of the words in it, as views.
+    private static func boxes(of text: NSAttributedString, lines: Int, in size: CGSize) -> [UIView] {
+        let storage = NSTextStorage(attributedString: text)
+        let (manager, container) = (NSLayoutManager(), NSTextContainer(size: size))
+        container.lineFragmentPadding = 0
+        container.maximumNumberOfLines = lines
+        manager.addTextContainer(container)
+        storage.addLayoutManager(manager)
+        let used = UIView(frame: manager.usedRect(for: container))
+        used.backgroundColor = .red
+        return [used]
+            + words.map { word in
+                let box = UIView(frame: manager.boundingRect(forGlyphRange: word, in: container))
+                box.backgroundColor = .yellow
+                box.layer.borderColor = UIColor.cyan.cgColor
+                box.layer.borderWidth = 1
+                return box
+            }
     }
 }

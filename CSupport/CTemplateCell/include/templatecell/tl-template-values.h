@@ -88,6 +88,41 @@ TL_PUBLIC gboolean tl_template_values_set_text (TlTemplateValues *self,
                                                 GError          **error);
 
 /**
+ * tl_template_values_append_text:
+ * @self: values
+ * @name: the name of an item with text
+ * @text: the text to append
+ * @font: (nullable): the font of @text, with a family; copied. %NULL for the font of the item
+ * @error: return location for a #TL_TEMPLATE_ERROR
+ *
+ * Appends a run, which is a part of a text with a font of its own, to the text that the row has for an item.
+ * If the row has no text for the item yet, the run is its beginning; the template's own text is not used.
+ * tl_template_values_set_text() replaces all runs by text in the font of the item. Text with runs is measured
+ * as a UILabel measures an attributed string with these fonts. Linear in the length of the whole text.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed if no item is named @name, the content of the
+ * item is not text, or @text is not valid UTF-8
+ */
+TL_PUBLIC gboolean tl_template_values_append_text (
+  TlTemplateValues *self, const char *name, const char *text, const TlFontDescription *font, GError **error);
+
+/**
+ * tl_template_values_append_system_text:
+ * @self: values
+ * @name: the name of an item with text
+ * @text: the text to append
+ * @point_size: the size of the system font, in points
+ * @weight: the weight of the font as in CSS; 400 is regular
+ * @error: return location for a #TL_TEMPLATE_ERROR
+ *
+ * Appends a run in the system font, as tl_template_values_append_text() does.
+ *
+ * Returns: %TRUE, or %FALSE with @error set and nothing changed
+ */
+TL_PUBLIC gboolean tl_template_values_append_system_text (
+  TlTemplateValues *self, const char *name, const char *text, double point_size, int weight, GError **error);
+
+/**
  * tl_template_values_set_number:
  * @self: values
  * @name: the name of an item with text, or of a constraint

@@ -352,6 +352,23 @@ tl_template_arrange (TlTemplate *self, TlItem stack, TlItem item, double spacing
 TL_PUBLIC gboolean tl_template_set_text (TlTemplate *self, TlItem item, const char *text, GError **error);
 
 /**
+ * tl_template_append_text:
+ * @self: a template that is being built
+ * @item: the id of an item with text
+ * @text: the text to append
+ * @font: (nullable): the font of @text, with a family; copied. %NULL for the font of the item
+ * @error: return location for a #TL_TEMPLATE_ERROR
+ *
+ * Appends a run, which is a part of a text with a font of its own, to the text that an item has in rows
+ * without a value for the item (see tl_template_values_append_text()). Linear in the length of the whole
+ * text.
+ *
+ * Returns: %TRUE, or %FALSE with @error set if the text is not valid UTF-8
+ */
+TL_PUBLIC gboolean tl_template_append_text (
+  TlTemplate *self, TlItem item, const char *text, const TlFontDescription *font, GError **error);
+
+/**
  * tl_template_set_size:
  * @self: a template that is being built
  * @item: the id of an item that tl_template_add_image() added

@@ -24,6 +24,7 @@ workspace_free (gpointer data)
   g_free (work->level_is_zero);
   g_array_unref (work->breakpoints);
   g_array_unref (work->slopes);
+  g_array_unref (work->limit_rows);
   g_free (work);
 }
 
@@ -38,6 +39,7 @@ workspace_new (void)
   work->factor = tl_factor_new ();
   work->breakpoints = g_array_new (FALSE, FALSE, sizeof (TlBreakpoint));
   work->slopes = g_array_new (FALSE, FALSE, sizeof (TlSlope));
+  work->limit_rows = g_array_new (FALSE, FALSE, sizeof (guint));
   return work;
 }
 

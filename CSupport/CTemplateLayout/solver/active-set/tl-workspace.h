@@ -51,6 +51,7 @@ struct _TlWorkspace
 
   GArray *breakpoints; /* TlBreakpoint: the breakpoints ahead along an edge, as a heap by distance */
   GArray *slopes;      /* TlSlope: the slopes along an edge, by level */
+  GArray *limit_rows;  /* guint: the indices of the limit rows (see tl-limits.c) */
 };
 
 /* Gives a solver that has no workspace the thread's workspace, or a new one. If the solver was not the last

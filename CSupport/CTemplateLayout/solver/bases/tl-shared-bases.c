@@ -31,11 +31,29 @@ typedef struct
 static GMutex        shared_mutex;
 static TlSharedEntry entries[TL_MAX_STRUCTURES];
 static guint         n_entries;
+static guint         latest; /* the index of the entry that was found last, if there still is one */
 static gsize         total_size;
 static guint64       clock_ticks;
 static guint64       seen[TL_N_SEEN]; /* hashes of structures, at (hash >> 8) % TL_N_SEEN; 0 for none */
 
-/* The entry of the solver's structure; NULL if there is none. Counts as a use of the entry. */
+/* Returns the entry at @index, and counts this as a use of the entry. */
+static TlSharedEntry *
+use_entry (guint index)
+{
+  latest = index;
+  entries[index].last_use = ++clock_ticks;
+  return &entries[index];
+}
+
+/* The entry that was found last, if it has the solver's structure; otherwise NULL. */
+static TlSharedEntry *
+find_latest (const TlSolver *solver)
+{
+  return latest < n_entries && tl_structure_is_of (entries[latest].structure, solver) ? use_entry (latest)
+                                                                                      : NULL;
+}
+
+/* The entry of the solver's structure, whose hash is known; NULL if there is none. */
 static TlSharedEntry *
 find_entry (const TlSolver *solver)
 {
@@ -43,10 +61,7 @@ find_entry (const TlSolver *solver)
     {
       if (entries[i].hash == solver->bases->structure_hash
           && tl_structure_is_of (entries[i].structure, solver))
-        {
-          entries[i].last_use = ++clock_ticks;
-          return &entries[i];
-        }
+        return use_entry (i);
     }
   return NULL;
 }
@@ -63,18 +78,46 @@ note_seen (guint64 hash)
   return is_known;
 }
 
+/* Collects references to the bases of an entry, which is %NULL for none. Returns their number. */
+static guint
+entry_collect (const TlSharedEntry *entry, TlCompiledBasis **bases)
+{
+  guint n_bases = entry == NULL ? 0 : entry->n_bases;
+
+  for (guint i = 0; i < n_bases; i++)
+    bases[i] = tl_compiled_basis_ref (entry->bases[i]);
+  return n_bases;
+}
+
+/* Collects references to the bases of the solver's structure if it is that of the entry that was found last,
+ * as when cells of one kind are built one after the other. This takes no hash. Returns whether it is. */
+static gboolean
+collect_latest (TlSolver *solver, TlCompiledBasis **bases, guint *n_bases)
+{
+  const TlSharedEntry *entry;
+
+  tl_mutex_lock (&shared_mutex);
+  entry = find_latest (solver);
+  *n_bases = entry_collect (entry, bases);
+  solver->bases->structure_hash = entry == NULL ? 0 : entry->hash;
+  solver->bases->is_worth_sharing = entry != NULL;
+  tl_mutex_unlock (&shared_mutex);
+  return entry != NULL;
+}
+
 /* Collects references to the bases of the solver's structure. Returns their number. */
 static guint
 collect_bases (TlSolver *solver, TlCompiledBasis **bases)
 {
-  TlSharedEntry *entry;
-  guint          n_bases;
+  const TlSharedEntry *entry;
+  guint                n_bases;
 
+  if (collect_latest (solver, bases, &n_bases))
+    return n_bases;
+  solver->bases->structure_hash = tl_structure_hash (solver);
   tl_mutex_lock (&shared_mutex);
   entry = find_entry (solver);
-  n_bases = entry == NULL ? 0 : entry->n_bases;
-  for (guint i = 0; i < n_bases; i++)
-    bases[i] = tl_compiled_basis_ref (entry->bases[i]);
+  n_bases = entry_collect (entry, bases);
   solver->bases->is_worth_sharing = entry != NULL || note_seen (solver->bases->structure_hash);
   tl_mutex_unlock (&shared_mutex);
   return n_bases;
@@ -101,7 +144,6 @@ tl_shared_bases_find (TlSolver *solver)
   solver->bases->is_worth_sharing = FALSE;
   if (solver->n_active > 0 || !tl_structure_can_be_shared (solver))
     return NULL;
-  solver->bases->structure_hash = tl_structure_hash (solver);
   n_bases = collect_bases (solver, bases);
   for (guint i = 0; i < n_bases; i++)
     {

@@ -4,7 +4,8 @@
  * is optimal; constants only determine these sides. A basis compiled by one solver can therefore be used by
  * every other solver with the same structure. Neither a further template cell of the same kind nor one that
  * is built again then needs pivots. Each use is verified by the signs of the residuals of the solver's own
- * inactive rows. Structures are compared row by row; their hashes only find candidates.
+ * inactive rows. Structures are compared row by row; the one that was found last is the first candidate, and
+ * hashes find others.
  *
  * A structure is stored when it occurs for the second time, so a system that is built once costs only the
  * computation of the hash. The memory is bounded, and all functions may be called from any thread.

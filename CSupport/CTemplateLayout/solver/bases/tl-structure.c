@@ -15,16 +15,19 @@ typedef struct
 {
   TlPriority above;
   TlPriority below;
+  guint      first_term;
   guint      n_terms;
-  guint      kind; /* a TlRowKind */
+  guint      kind; /* the row's kind as row_kind() returns it */
 } TlRowShape;
 
+/* The arrays have the order in which the solver stores rows and terms, so a comparison reads both from the
+ * beginning to the end. Solvers that have stored the same rows in another order count as different. */
 struct _TlStructure
 {
   guint       n_variables;
   guint       n_rows;
   guint       n_terms;
-  TlTerm     *terms; /* the terms, row after row; owns the block of memory that contains `rows` too */
+  TlTerm     *terms; /* the solver's term store; owns the block of memory that contains `rows` too */
   TlRowShape *rows;
 };
 
@@ -35,80 +38,84 @@ tl_structure_can_be_shared (const TlSolver *solver)
          && solver->free_rows.length == 0 && solver->removed_rows.length == 0 && solver->n_leaving == 0;
 }
 
-static inline guint64
-hash_terms (const TlTerm *terms, guint n_terms)
+/* The kind of a row and, in an origin row, whether the variable is a resting one. */
+static inline guint
+row_kind (const TlRow *row)
 {
-  guint64 hash = 0;
+  return row->kind + 256u * row->is_resting;
+}
 
-  for (guint i = 0; i < n_terms; i++)
-    {
-      guint64 bits;
-
-      memcpy (&bits, &terms[i].coefficient, sizeof bits);
-      bits += terms[i].variable * TL_MIX_1;
-      hash += (bits ^ (bits >> 29)) * (TL_MIX_2 + 2 * i);
-    }
-  return hash;
+static inline TlRowShape
+row_shape (const TlRow *row)
+{
+  return (TlRowShape){ row->above, row->below, row->first_term, row->n_terms, row_kind (row) };
 }
 
 static inline guint64
-hash_priorities (const TlRow *row)
+number_bits (double number)
 {
-  guint32 above, below;
+  guint64 bits;
 
-  memcpy (&above, &row->above, sizeof above);
-  memcpy (&below, &row->below, sizeof below);
-  return (above | (guint64)below << 32) * TL_MIX_3;
+  memcpy (&bits, &number, sizeof bits);
+  return bits;
+}
+
+/* Returns what the element at @place contributes to a hash. No contribution depends on another, so the
+ * processor can compute several at a time. */
+static inline guint64
+hash_element (guint64 bits, guint64 place)
+{
+  return (bits ^ (bits >> 29)) * (TL_MIX_2 + 2 * place);
+}
+
+static inline guint32
+priority_bits (TlPriority priority)
+{
+  guint32 bits;
+
+  memcpy (&bits, &priority, sizeof bits);
+  return bits;
+}
+
+static inline guint64
+shape_bits (const TlRowShape *shape)
+{
+  return (priority_bits (shape->above) | (guint64)priority_bits (shape->below) << 32) * TL_MIX_3
+         + (shape->first_term | (guint64)shape->n_terms << 32) * TL_MIX_1 + shape->kind;
 }
 
 guint64
 tl_structure_hash (const TlSolver *solver)
 {
-  guint64 hash = solver->n_variables;
+  const TlTerm *terms = solver->term_store.items;
+  guint64       hash = solver->n_variables;
+  guint         n_rows = solver->n_rows;
 
-  for (guint i = 0; i < solver->n_rows; i++)
+  for (guint i = 0; i < n_rows; i++)
     {
-      const TlRow *row = tl_solver_row (solver, i);
+      TlRowShape shape = row_shape (tl_solver_row (solver, i));
 
-      hash
-        += hash_priorities (row) + hash_terms (tl_solver_row_terms (solver, row), row->n_terms) + row->kind;
-      hash = (hash ^ (hash >> 32)) * TL_MIX_1;
+      hash += hash_element (shape_bits (&shape), i);
     }
+  for (guint i = 0; i < solver->term_store.length; i++)
+    hash += hash_element (number_bits (terms[i].coefficient) + terms[i].variable * TL_MIX_1, n_rows + i);
   return hash | 1;
-}
-
-static guint
-count_terms (const TlSolver *solver)
-{
-  guint n_terms = 0;
-
-  for (guint i = 0; i < solver->n_rows; i++)
-    n_terms += tl_solver_row (solver, i)->n_terms;
-  return n_terms;
 }
 
 TlStructure *
 tl_structure_new (const TlSolver *solver)
 {
   TlStructure *structure = g_new (TlStructure, 1);
-  TlTerm      *end;
 
   structure->n_variables = solver->n_variables;
   structure->n_rows = solver->n_rows;
-  structure->n_terms = count_terms (solver);
+  structure->n_terms = solver->term_store.length;
   structure->terms
     = g_malloc (structure->n_terms * sizeof (TlTerm) + structure->n_rows * sizeof (TlRowShape));
   structure->rows = (TlRowShape *)(gpointer)(structure->terms + structure->n_terms);
-  end = structure->terms;
+  memcpy (structure->terms, solver->term_store.items, structure->n_terms * sizeof (TlTerm));
   for (guint i = 0; i < solver->n_rows; i++)
-    {
-      const TlRow *row = tl_solver_row (solver, i);
-
-      structure->rows[i] = (TlRowShape){ row->above, row->below, row->n_terms, row->kind };
-      if (row->n_terms > 0)
-        memcpy (end, tl_solver_row_terms (solver, row), row->n_terms * sizeof (TlTerm));
-      end += row->n_terms;
-    }
+    structure->rows[i] = row_shape (tl_solver_row (solver, i));
   return structure;
 }
 
@@ -126,26 +133,32 @@ tl_structure_size (const TlStructure *structure)
 }
 
 static inline gboolean
-numbers_are_equal (double left, double right)
+shape_is_of (const TlRowShape *shape, const TlRow *row)
 {
-  return left <= right && left >= right;
+  return shape->first_term == row->first_term && shape->n_terms == row->n_terms
+         && shape->kind == row_kind (row) && priority_bits (shape->above) == priority_bits (row->above)
+         && priority_bits (shape->below) == priority_bits (row->below);
 }
 
 static inline gboolean
-shape_is_of (const TlRowShape *shape, const TlRow *row)
+shapes_are_equal (const TlStructure *structure, const TlSolver *solver)
 {
-  return shape->n_terms == row->n_terms && shape->kind == row->kind
-         && numbers_are_equal ((double)shape->above, (double)row->above)
-         && numbers_are_equal ((double)shape->below, (double)row->below);
+  for (guint i = 0; i < structure->n_rows; i++)
+    {
+      if (!shape_is_of (&structure->rows[i], tl_solver_row (solver, i)))
+        return FALSE;
+    }
+  return TRUE;
 }
 
+/* Whether @n_terms terms are equal. Terms have padding, so they cannot be compared as memory. */
 static inline gboolean
 terms_are_equal (const TlTerm *left, const TlTerm *right, guint n_terms)
 {
   for (guint i = 0; i < n_terms; i++)
     {
       if (left[i].variable != right[i].variable
-          || !numbers_are_equal (left[i].coefficient, right[i].coefficient))
+          || number_bits (left[i].coefficient) != number_bits (right[i].coefficient))
         return FALSE;
     }
   return TRUE;
@@ -154,18 +167,7 @@ terms_are_equal (const TlTerm *left, const TlTerm *right, guint n_terms)
 gboolean
 tl_structure_is_of (const TlStructure *structure, const TlSolver *solver)
 {
-  const TlTerm *terms = structure->terms;
-
-  if (structure->n_variables != solver->n_variables || structure->n_rows != solver->n_rows)
-    return FALSE;
-  for (guint i = 0; i < solver->n_rows; i++)
-    {
-      const TlRow *row = tl_solver_row (solver, i);
-
-      if (!shape_is_of (&structure->rows[i], row)
-          || !terms_are_equal (terms, tl_solver_row_terms (solver, row), row->n_terms))
-        return FALSE;
-      terms += row->n_terms;
-    }
-  return TRUE;
+  return structure->n_variables == solver->n_variables && structure->n_rows == solver->n_rows
+         && structure->n_terms == solver->term_store.length && shapes_are_equal (structure, solver)
+         && terms_are_equal (structure->terms, solver->term_store.items, structure->n_terms);
 }

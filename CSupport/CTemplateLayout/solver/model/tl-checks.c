@@ -36,6 +36,13 @@ tl_check_relation (TlRelation relation, GError **error)
   return FALSE;
 }
 
+static G_GNUC_NO_INLINE gboolean
+reject_variable (TlVariable variable, GError **error)
+{
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no variable %u", variable);
+  return FALSE;
+}
+
 gboolean
 tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GError **error)
 {
@@ -44,11 +51,7 @@ tl_check_terms (const TlSolver *solver, const TlTerm *terms, guint n_terms, GErr
   for (guint i = 0; i < n_terms; i++)
     {
       if (terms[i].variable == 0 || terms[i].variable > solver->n_variables)
-        {
-          g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_UNKNOWN_ID, "there is no variable %u",
-                       terms[i].variable);
-          return FALSE;
-        }
+        return reject_variable (terms[i].variable, error);
       if (!tl_check_finite (terms[i].coefficient, "coefficient", error))
         return FALSE;
       sum += fabs (terms[i].coefficient);

@@ -9,9 +9,8 @@
 /* The number of removed rows with which an added constraint is compared: those removed last. */
 #define TL_MAX_REINSTATED 4
 
-/* Whether a row has the given terms, whose variables are ids, in the same order. */
-static gboolean
-row_is_stated_as (const TlSolver *solver, const TlRow *row, const TlTerm *terms, guint n_terms)
+gboolean
+tl_row_is_stated_as (const TlSolver *solver, const TlRow *row, const TlTerm *terms, guint n_terms)
 {
   const TlTerm *own = tl_solver_row_terms (solver, row);
 
@@ -48,7 +47,7 @@ solver_reinstate (
 
       *reinstated = solver->removed_rows.items[i];
       row = tl_solver_row (solver, *reinstated);
-      if (!priorities_are_equal (row, above, below) || !row_is_stated_as (solver, row, terms, n_terms))
+      if (!priorities_are_equal (row, above, below) || !tl_row_is_stated_as (solver, row, terms, n_terms))
         continue;
       row->kind = TL_ROW_GOAL;
       row->serial = ++solver->last_serial;
@@ -64,9 +63,13 @@ use_levels (TlSolver *solver, TlPriority above, TlPriority below)
 {
   gboolean is_even = above <= below && above >= below;
 
-  tl_levels_use (solver, above, is_even ? 2 : 1);
-  if (!is_even)
-    tl_levels_use (solver, below, 1);
+  if (is_even)
+    {
+      tl_levels_use (solver, above, 2);
+      return;
+    }
+  tl_levels_use (solver, above, 1);
+  tl_levels_use (solver, below, 1);
 }
 
 /* Sets the priorities of a row that has none. */
@@ -90,14 +93,13 @@ tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlP
   tl_levels_release (solver, former_below); /* if a level is removed, the next solution ranks all rows */
 }
 
-/* Adds a constraint whose arguments are valid, or reinstates a removed one. Returns its id. */
-static TlConstraint
-solver_add_goal (
+TlConstraint
+tl_solver_add_goal (
   TlSolver *solver, const TlTerm *terms, guint n_terms, double constant, TlPriority above, TlPriority below)
 {
   guint index;
 
-  if (!solver_reinstate (solver, terms, n_terms, above, below, &index))
+  if (solver->removed_rows.length == 0 || !solver_reinstate (solver, terms, n_terms, above, below, &index))
     {
       index = tl_rows_append (solver, terms, n_terms);
       solver->state.structure_dirty = TRUE;
@@ -122,9 +124,9 @@ tl_solver_add_constraint (TlSolver     *solver,
   if (!tl_check_terms (solver, terms, n_terms, error) || !tl_check_relation (relation, error)
       || !tl_check_finite (constant, "constant", error) || !tl_check_priority (priority, error))
     return 0;
-  return solver_add_goal (solver, terms, n_terms, constant,
-                          relation == TL_RELATION_GREATER_OR_EQUAL ? 0.0f : priority,
-                          relation == TL_RELATION_LESS_OR_EQUAL ? 0.0f : priority);
+  return tl_solver_add_goal (solver, terms, n_terms, constant,
+                             relation == TL_RELATION_GREATER_OR_EQUAL ? 0.0f : priority,
+                             relation == TL_RELATION_LESS_OR_EQUAL ? 0.0f : priority);
 }
 
 TlConstraint
@@ -140,7 +142,7 @@ tl_solver_add_two_sided (TlSolver     *solver,
   if (!tl_check_terms (solver, terms, n_terms, error) || !tl_check_finite (constant, "constant", error)
       || !tl_check_priority (above_priority, error) || !tl_check_priority (below_priority, error))
     return 0;
-  return solver_add_goal (solver, terms, n_terms, constant, above_priority, below_priority);
+  return tl_solver_add_goal (solver, terms, n_terms, constant, above_priority, below_priority);
 }
 
 static void

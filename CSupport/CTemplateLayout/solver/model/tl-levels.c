@@ -4,27 +4,33 @@
 
 #include <string.h>
 
+/* The number of levels up to which they are searched one after the other. */
+#define TL_FEW_LEVELS 8
+
 /* Returns the index of the level of @priority and sets @found to %TRUE; if there is no such level, sets
  * @found to %FALSE and returns the index at which the level would be inserted. */
-static guint
+static inline guint
 levels_find (const TlSolver *solver, TlPriority priority, gboolean *found)
 {
-  guint low = 0, high = solver->n_levels;
+  const TlLevel *levels = solver->levels;
+  guint          low = 0, high = solver->n_levels;
 
-  while (low < high)
+  while (high - low > TL_FEW_LEVELS)
     {
       guint middle = (low + high) / 2;
 
-      if (solver->levels[middle].priority > priority)
+      if (levels[middle].priority > priority)
         low = middle + 1;
       else
         high = middle;
     }
-  *found = low < solver->n_levels && solver->levels[low].priority >= priority;
+  while (low < high && levels[low].priority > priority)
+    low++;
+  *found = low < solver->n_levels && levels[low].priority >= priority;
   return low;
 }
 
-static void
+static G_GNUC_NO_INLINE void
 levels_insert (TlSolver *solver, guint place, TlPriority priority)
 {
   if (solver->n_levels == solver->level_capacity)

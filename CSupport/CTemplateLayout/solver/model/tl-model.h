@@ -22,7 +22,7 @@
 /* Rows and their terms: tl-rows.c, tl-row-list.c */
 
 /* Adds the origin row x_j = 0 of @variable, which is an index. Returns the row's index. */
-guint tl_rows_append_origin (TlSolver *solver, guint variable);
+guint tl_rows_append_origin (TlSolver *solver, guint variable, gboolean is_resting);
 
 /* Adds the row of a constraint with @terms, whose variables are ids. The row has no priorities yet. Returns
  * the row's index. */
@@ -31,7 +31,9 @@ guint tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms);
 /* Puts a row's slot on the free list. The row must not be in the active set. */
 void tl_rows_recycle (TlSolver *solver, guint index);
 
-/* Frees the unused capacity of rows and terms. */
+/* Frees the unused capacity of rows and terms, unless it is a quarter or less, which is not worth an
+ * allocation.
+ */
 void tl_rows_shrink (TlSolver *solver);
 
 /* The largest magnitude of a row's coefficients; 1 if it has none. */
@@ -94,6 +96,18 @@ void tl_levels_rank_rows (TlSolver *solver);
 /* Allocates memory for @n_variables variables and @n_slots further values, which compiled bases use. One
  * block contains the arrays `values`, `origins` and `active`. */
 void tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots);
+
+/* Whether a row has the given terms, whose variables are ids, in the same order. */
+gboolean tl_row_is_stated_as (const TlSolver *solver, const TlRow *row, const TlTerm *terms, guint n_terms);
+
+/* Adds a constraint whose arguments are valid, or reinstates a removed one. Returns its id. */
+TlConstraint tl_solver_add_goal (
+  TlSolver *solver, const TlTerm *terms, guint n_terms, double constant, TlPriority above, TlPriority below);
+
+/* Adds a variable like tl_solver_add_variable(), without a check; a resting one if @is_resting (see
+ * tl-limits.c).
+ */
+TlVariable tl_variables_add (TlSolver *solver, gboolean is_resting);
 
 /* Replaces the priorities of a row, and updates the numbers of uses of the levels. */
 void tl_solver_assign_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below);

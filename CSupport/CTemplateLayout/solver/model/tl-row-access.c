@@ -14,6 +14,19 @@ tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTerm *te
   return row->n_terms;
 }
 
+gboolean
+tl_row_access_has_terms (const TlSolver *solver, TlConstraint constraint, const TlTerm *terms, guint n_terms)
+{
+  return tl_row_is_stated_as (solver, tl_solver_row (solver, constraint - 1), terms, n_terms);
+}
+
+TlConstraint
+tl_row_access_add (
+  TlSolver *solver, const TlTerm *terms, guint n_terms, double constant, TlPriority above, TlPriority below)
+{
+  return tl_solver_add_goal (solver, terms, n_terms, constant, above, below);
+}
+
 double
 tl_row_access_constant (const TlSolver *solver, TlConstraint constraint)
 {
@@ -45,11 +58,24 @@ tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 age)
 }
 
 void
+tl_row_access_renew (TlSolver *solver, TlConstraint constraint, double constant)
+{
+  tl_row_access_set_age (solver, constraint, tl_row_access_next_age (solver));
+  tl_row_access_write (solver, constraint, constant);
+}
+
+void
 tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
 {
   tl_solver_write_constant (solver, constraint - 1, constant);
   solver->state.values_dirty = TRUE; /* without comparing old and new constant, which would cost more than
                                         running the compiled basis again */
+}
+
+TlVariable
+tl_row_access_add_resting_variable (TlSolver *solver)
+{
+  return tl_variables_add (solver, TRUE);
 }
 
 void

@@ -10,6 +10,15 @@
  * exceed @capacity. */
 guint tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity);
 
+/* Whether a constraint has the given terms in the same order; see tl_row_access_terms(). */
+gboolean
+tl_row_access_has_terms (const TlSolver *solver, TlConstraint constraint, const TlTerm *terms, guint n_terms);
+
+/* Adds a constraint like tl_solver_add_two_sided(), without checks of its arguments. One of the priorities
+ * may be 0, for no cost on that side. */
+TlConstraint tl_row_access_add (
+  TlSolver *solver, const TlTerm *terms, guint n_terms, double constant, TlPriority above, TlPriority below);
+
 /* Returns the right side of a constraint. */
 double tl_row_access_constant (const TlSolver *solver, TlConstraint constraint);
 
@@ -28,8 +37,15 @@ guint64 tl_row_access_next_age (TlSolver *solver);
  * other, the youngest is broken. */
 void tl_row_access_set_age (TlSolver *solver, TlConstraint constraint, guint64 age);
 
+/* Makes a constraint the youngest, and changes its right side to a finite number, without a check. This has
+ * the effect of removing the constraint and adding it again. */
+void tl_row_access_renew (TlSolver *solver, TlConstraint constraint, double constant);
+
 /* Changes the right side of a constraint to a finite number, without a check. */
 void tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant);
+
+/* Adds a resting variable, which tl-limits.c explains; otherwise like tl_solver_add_variable(). */
+TlVariable tl_row_access_add_resting_variable (TlSolver *solver);
 
 /* Locks or unlocks a solver. A locked solver rejects edits and solutions with a critical message. */
 void tl_row_access_lock (TlSolver *solver, gboolean is_locked);

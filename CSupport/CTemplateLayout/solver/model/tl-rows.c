@@ -9,38 +9,54 @@
  * indexed by variable instead of by a search. */
 #define TL_MANY_TERMS 9
 
-static void
-rows_reserve (TlSolver *solver)
+/* Moves the rows and their constants to a block of memory with room for @capacity rows. */
+static G_GNUC_NO_INLINE void
+rows_move (TlSolver *solver, guint capacity)
 {
-  if (solver->n_rows < solver->row_capacity)
-    return;
-  solver->row_capacity = MAX (96, solver->row_capacity + solver->row_capacity / 2);
-  solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
-  solver->constants = g_renew (double, solver->constants, solver->row_capacity);
+  TlRow  *rows = g_malloc_n (capacity, sizeof (TlRow) + sizeof (double));
+  double *constants = (double *)(gpointer)(rows + capacity);
+
+  if (solver->n_rows > 0)
+    {
+      memcpy (rows, solver->rows, solver->n_rows * sizeof (TlRow));
+      memcpy (constants, solver->constants, solver->n_rows * sizeof (double));
+    }
+  g_free (solver->rows);
+  solver->rows = rows;
+  solver->constants = constants;
+  solver->row_capacity = capacity;
 }
 
-static void
+static inline void
+rows_reserve (TlSolver *solver)
+{
+  if (G_UNLIKELY (solver->n_rows == solver->row_capacity))
+    rows_move (solver, MAX (96, solver->row_capacity + solver->row_capacity / 2));
+}
+
+static G_GNUC_NO_INLINE void
+terms_grow (TlTermStore *store, guint needed)
+{
+  store->capacity = MAX (MAX (144, needed), store->capacity + store->capacity / 2);
+  store->items = g_renew (TlTerm, store->items, store->capacity);
+}
+
+/* Makes room for @n_terms more terms. */
+static inline void
 rows_reserve_terms (TlSolver *solver, guint n_terms)
 {
   guint needed = solver->term_store.length + n_terms;
 
-  if (needed <= solver->term_store.capacity)
-    return;
-  solver->term_store.capacity
-    = MAX (MAX (144, needed), solver->term_store.capacity + solver->term_store.capacity / 2);
-  solver->term_store.items = g_renew (TlTerm, solver->term_store.items, solver->term_store.capacity);
+  if (G_UNLIKELY (needed > solver->term_store.capacity))
+    terms_grow (&solver->term_store, needed);
 }
 
 void
 tl_rows_shrink (TlSolver *solver)
 {
-  if (solver->row_capacity > solver->n_rows)
-    {
-      solver->row_capacity = solver->n_rows;
-      solver->rows = g_renew (TlRow, solver->rows, solver->row_capacity);
-      solver->constants = g_renew (double, solver->constants, solver->row_capacity);
-    }
-  if (solver->term_store.capacity > solver->term_store.length)
+  if (solver->row_capacity - solver->n_rows > solver->row_capacity / 4)
+    rows_move (solver, solver->n_rows);
+  if (solver->term_store.capacity - solver->term_store.length > solver->term_store.capacity / 4)
     {
       solver->term_store.capacity = solver->term_store.length;
       solver->term_store.items = g_renew (TlTerm, solver->term_store.items, solver->term_store.capacity);
@@ -126,6 +142,22 @@ merge_many (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n
   return n_merged;
 }
 
+/* Copies terms to @copies, with indices of variables in place of ids, as long as each variable occurs once
+ * and no coefficient is 0. Returns whether this is true of all terms, as it is of nearly all constraints. */
+static inline gboolean
+copy_distinct (TlTerm *copies, const TlTerm *terms, guint n_terms)
+{
+  for (guint i = 0; i < n_terms; i++)
+    {
+      guint variable = terms[i].variable - 1;
+
+      if (terms[i].coefficient == 0.0 || find_term (copies, i, variable) < i)
+        return FALSE;
+      copies[i] = (TlTerm){ variable, terms[i].coefficient };
+    }
+  return TRUE;
+}
+
 /* Removes terms whose coefficient is 0. Returns the number of terms left. */
 static guint
 drop_zeros (TlTerm *terms, guint n_terms)
@@ -157,9 +189,20 @@ is_number (double number, double other)
   return number <= other && number >= other;
 }
 
-/* Sets the flags of a row that describe the magnitudes of its coefficients, nearly all of which are 1 or -1.
- */
-static void
+/* Whether all coefficients are 1 or -1. */
+static inline gboolean
+terms_are_units (const TlTerm *terms, guint n_terms)
+{
+  for (guint i = 0; i < n_terms; i++)
+    {
+      if (!is_number (fabs (terms[i].coefficient), 1.0))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Sets the flags of a row that describe the magnitudes of its coefficients. */
+static G_GNUC_NO_INLINE void
 rows_measure (TlSolver *solver, TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -192,34 +235,47 @@ rows_take_slot (TlSolver *solver)
   return solver->n_rows++;
 }
 
-/* Gives a row terms of its own: copies @terms, merges those of the same variable, and drops those that are 0.
- */
-static void
-row_take_terms (TlSolver *solver, TlRow *row, const TlTerm *terms, guint n_terms)
+/* Copies terms to @merged, merges those of the same variable, and drops those that are 0. Returns the number
+ * of terms in @merged. */
+static G_GNUC_NO_INLINE guint
+merge_terms (const TlSolver *solver, TlTerm *merged, const TlTerm *terms, guint n_terms)
+{
+  guint n_merged = n_terms < TL_MANY_TERMS ? merge_few (merged, terms, n_terms)
+                                           : merge_many (solver, merged, terms, n_terms);
+
+  return drop_zeros (merged, n_merged);
+}
+
+/* Appends terms to the term store, merged and without those that are 0. Returns their number. */
+static inline guint
+store_terms (TlSolver *solver, const TlTerm *terms, guint n_terms)
 {
   TlTerm *merged;
 
   rows_reserve_terms (solver, n_terms);
   merged = solver->term_store.items + solver->term_store.length;
-  n_terms = n_terms < TL_MANY_TERMS ? merge_few (merged, terms, n_terms)
-                                    : merge_many (solver, merged, terms, n_terms);
-  row->first_term = solver->term_store.length;
-  row->n_terms = drop_zeros (merged, n_terms);
-  row->is_own = TRUE;
-  solver->term_store.length += row->n_terms;
-  rows_measure (solver, row);
+  if (n_terms >= TL_MANY_TERMS || !copy_distinct (merged, terms, n_terms))
+    n_terms = merge_terms (solver, merged, terms, n_terms);
+  solver->term_store.length += n_terms;
+  return n_terms;
 }
 
-/* Adds a row without terms. Returns its index. */
+/* Adds a row with the kind, the terms and the flags of @row; a row that is not `is_own` has the terms of
+ * another row. All fields are written at once, because changing a field that has just been written takes as
+ * long as writing all of them. Returns the row's index. */
 static inline guint
-rows_append_empty (TlSolver *solver, TlRowKind kind)
+rows_add (TlSolver *solver, TlRow row)
 {
   guint index = rows_take_slot (solver);
 
   solver->constants[index] = 0.0;
-  solver->rows[index] = (TlRow){ .kind = (guint8)kind,
+  solver->rows[index] = (TlRow){ .kind = row.kind,
                                  .is_plain = TRUE,
+                                 .is_own = row.is_own,
+                                 .is_resting = row.is_resting,
                                  .position = TL_NO_POSITION,
+                                 .first_term = row.first_term,
+                                 .n_terms = row.n_terms,
                                  .above_level = TL_NO_LEVEL,
                                  .below_level = TL_NO_LEVEL,
                                  .serial = ++solver->last_serial };
@@ -227,38 +283,44 @@ rows_append_empty (TlSolver *solver, TlRowKind kind)
 }
 
 guint
-tl_rows_append_origin (TlSolver *solver, guint variable)
+tl_rows_append_origin (TlSolver *solver, guint variable, gboolean is_resting)
 {
-  guint  index = rows_append_empty (solver, TL_ROW_ORIGIN);
-  TlRow *row = tl_solver_row (solver, index);
+  guint first = solver->term_store.length;
 
   rows_reserve_terms (solver, 1);
-  row->first_term = solver->term_store.length;
-  row->n_terms = 1;
-  row->is_own = TRUE;
-  solver->term_store.items[solver->term_store.length++] = (TlTerm){ variable, 1.0 };
-  return index;
+  solver->term_store.items[first] = (TlTerm){ variable, 1.0 };
+  solver->term_store.length++;
+  return rows_add (solver, (TlRow){ .kind = TL_ROW_ORIGIN,
+                                    .is_own = TRUE,
+                                    .is_resting = is_resting != FALSE,
+                                    .first_term = first,
+                                    .n_terms = 1 });
 }
 
-/* Makes a row share the term of the origin row of @variable, which is an index. This saves memory for rows
- * that consist of a single variable with the coefficient 1: more than half of all rows. */
-static inline void
-row_share_origin (const TlSolver *solver, TlRow *row, guint variable)
+/* The index of the term of the origin row of @variable, which is an index. Rows that consist of a single
+ * variable with the coefficient 1, more than half of all rows, share this term, which saves memory. */
+static inline guint
+origin_term (const TlSolver *solver, guint variable)
 {
-  row->first_term = tl_solver_row (solver, solver->origins[variable])->first_term;
-  row->n_terms = 1;
+  return tl_solver_row (solver, solver->origins[variable])->first_term;
 }
 
 guint
 tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
 {
-  guint  index = rows_append_empty (solver, TL_ROW_GOAL);
-  TlRow *row = tl_solver_row (solver, index);
+  guint first = solver->term_store.length;
+  guint index;
 
   if (n_terms == 1 && is_number (terms[0].coefficient, 1.0))
-    row_share_origin (solver, row, terms[0].variable - 1);
-  else
-    row_take_terms (solver, row, terms, n_terms);
+    {
+      first = origin_term (solver, terms[0].variable - 1);
+      return rows_add (solver, (TlRow){ .kind = TL_ROW_GOAL, .first_term = first, .n_terms = 1 });
+    }
+  n_terms = store_terms (solver, terms, n_terms);
+  index = rows_add (solver,
+                    (TlRow){ .kind = TL_ROW_GOAL, .is_own = TRUE, .first_term = first, .n_terms = n_terms });
+  if (n_terms == 0 || !terms_are_units (&solver->term_store.items[first], n_terms))
+    rows_measure (solver, tl_solver_row (solver, index));
   return index;
 }
 
@@ -295,7 +357,7 @@ rows_compact_terms (TlSolver *solver)
       TlRow *row = tl_solver_row (solver, i);
 
       if (row->kind != TL_ROW_FREE && !row->is_own)
-        row_share_origin (solver, row, former[row->first_term].variable);
+        row->first_term = origin_term (solver, former[row->first_term].variable);
     }
   solver->term_store.items = compact;
   g_free (former);

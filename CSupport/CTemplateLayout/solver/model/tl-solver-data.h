@@ -43,17 +43,18 @@ typedef struct
   gint8      side;   /* the side of an inactive row: +1 for residual >= 0, -1 for <= 0; 0 if not yet known */
   guint8     broken; /* whether it is a required constraint that was broken in a conflict */
   guint8     has_extreme_coefficients : 1; /* whether a coefficient is outside the range from 1/64 to 64 */
-  guint8     is_plain : 1; /* whether all coefficients are 1/2, 1 or 2 in magnitude (edges, centres) */
-  guint8     is_small : 1; /* whether all coefficients are below 1 in magnitude */
-  guint8     is_own : 1;   /* whether it has terms of its own instead of sharing an origin row's */
-  guint      position;     /* the index in the active set; TL_NO_POSITION if the row is inactive */
-  guint      first_term;   /* the index in the term store of the row's first term */
-  guint      n_terms;      /* the number of the row's terms */
-  TlPriority above;        /* the priority at which residuals above 0 cost; 0 if they cost nothing */
-  TlPriority below;        /* the priority at which residuals below 0 cost; 0 if they cost nothing */
-  gint       above_level;  /* the index of the priority `above` in `levels`; TL_NO_LEVEL for no cost */
-  gint       below_level;  /* the index of the priority `below` in `levels`; TL_NO_LEVEL for no cost */
-  guint64    serial;       /* the row's age: each added row takes the next number; smaller for older rows */
+  guint8     is_plain : 1;   /* whether all coefficients are 1/2, 1 or 2 in magnitude (edges, centres) */
+  guint8     is_small : 1;   /* whether all coefficients are below 1 in magnitude */
+  guint8     is_own : 1;     /* whether it has terms of its own instead of sharing an origin row's */
+  guint8     is_resting : 1; /* in an origin row: whether its variable is a resting one (tl-limits.c) */
+  guint      position;       /* the index in the active set; TL_NO_POSITION if the row is inactive */
+  guint      first_term;     /* the index in the term store of the row's first term */
+  guint      n_terms;        /* the number of the row's terms */
+  TlPriority above;          /* the priority at which residuals above 0 cost; 0 if they cost nothing */
+  TlPriority below;          /* the priority at which residuals below 0 cost; 0 if they cost nothing */
+  gint       above_level;    /* the index of the priority `above` in `levels`; TL_NO_LEVEL for no cost */
+  gint       below_level;    /* the index of the priority `below` in `levels`; TL_NO_LEVEL for no cost */
+  guint64    serial;         /* the row's age: each added row takes the next number; smaller for older rows */
 } TlRow;
 
 /* A level: a priority in use, and the number of row sides that use it. The number for required is larger by
@@ -146,6 +147,7 @@ typedef struct
   gboolean is_optimal;   /* whether the active set is known to be optimal for the rows' current sides */
   gboolean ignores_ties; /* whether origin rows are ignored, while a conflict or ambiguity is analysed */
   gboolean uses_ties;    /* whether the optimality of the active set depends on origin rows too */
+  gboolean uses_limits;  /* whether it depends on the limits of inequalities too (see tl-limits.c) */
 } TlSolverState;
 
 /* active-set/tl-workspace.h and bases/tl-basis-cache.h declare these structs. */
@@ -156,7 +158,7 @@ struct _TlSolver
 {
   /* The model: rows, levels and variables. */
   TlRow      *rows;      /* origin rows and constraints, at the index id − 1; owned, like all arrays here */
-  double     *constants; /* the rows' right sides, by index */
+  double     *constants; /* the rows' right sides, by index; in the block of `rows` */
   guint       n_rows;
   guint       row_capacity;
   TlRowList   removed_rows; /* the rows that the caller has removed since the last solution */

@@ -25,20 +25,25 @@ tl_variables_reserve (TlSolver *solver, guint n_variables, guint n_slots)
 }
 
 TlVariable
-tl_solver_add_variable (TlSolver *solver)
+tl_variables_add (TlSolver *solver, gboolean is_resting)
 {
-  guint index;
+  guint index = solver->n_variables;
 
-  g_return_val_if_fail (tl_solver_can_change (solver), 0);
-  index = solver->n_variables;
   if (index == solver->variable_capacity)
     tl_variables_reserve (solver, MAX (32, index * 2), 0);
   solver->values[index] = 0.0;
-  solver->origins[index] = tl_rows_append_origin (solver, index);
+  solver->origins[index] = tl_rows_append_origin (solver, index, is_resting);
   solver->state.costs_dirty = TRUE; /* because the gradient has one entry for each variable */
   tl_changed_rows_forget (&solver->changed);
   solver->state.structure_dirty = TRUE;
   solver->has_low_values = FALSE;
   solver->knows_ambiguities = FALSE;
   return ++solver->n_variables;
+}
+
+TlVariable
+tl_solver_add_variable (TlSolver *solver)
+{
+  g_return_val_if_fail (tl_solver_can_change (solver), 0);
+  return tl_variables_add (solver, FALSE);
 }

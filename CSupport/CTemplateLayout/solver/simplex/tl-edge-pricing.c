@@ -150,30 +150,25 @@ pricing_choose_by_levels (TlSolver *solver, guint n_levels, gboolean bland, TlEd
 static gint
 pricing_edge_tie_sign (TlSolver *solver, guint position, gint sign)
 {
-  guint         n_support, first = G_MAXUINT;
+  guint         n_support, deciding;
   const guint  *support;
   const double *direction;
 
   if (solver->numerics.is_careful || tl_factor_get_n_updates (solver->work->factor) > 0)
     {
       tl_pricing_edge_direction (solver, position, sign);
-      return tl_pricing_tie_sign (solver, &first);
+      return tl_pricing_tie_sign (solver, solver->work->direction, NULL, solver->n_variables, &deciding);
     }
   direction = tl_factor_solve_unit (solver->work->factor, position, sign, &support, &n_support);
-  for (guint i = 0; i < n_support; i++)
-    {
-      tl_solver_check_near_zero (solver, direction[support[i]]);
-      if (support[i] < first && fabs (direction[support[i]]) > solver->numerics.pivot_tolerance)
-        first = support[i];
-    }
-  return first == G_MAXUINT ? 0 : tl_pricing_variable_tie_sign (solver, first, direction[first]);
+  return tl_pricing_tie_sign (solver, direction, support, n_support, &deciding);
 }
 
-/* Chooses a zero-cost edge along which the origin rows improve: the first one found or, under Bland's rule,
- * that of the row with the smallest index. Returns %FALSE if there is none. */
+/* Chooses a zero-cost edge along which ties improve: the first one found or, under Bland's rule, that of the
+ * row with the smallest index. Returns %FALSE if there is none. */
 static gboolean
 pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {
+  tl_limits_collect (solver);
   for (guint i = 0; i < solver->work->n_zero_cost_edges && (bland || best->sign == 0); i++)
     {
       TlEdge candidate = edge_from_number (solver->work->edges[i]);
@@ -204,6 +199,7 @@ tl_edge_pricing_choose (TlSolver *solver, guint n_levels, gboolean bland, TlEdge
                 : pricing_choose_steepest (solver, n_levels, edge))
     return TRUE;
   solver->state.uses_ties = solver->work->n_zero_cost_edges > 0;
+  solver->state.uses_limits = FALSE;
   if (!solver->state.uses_ties || !tl_edge_pricing_breaks_ties (solver, n_levels))
     return FALSE;
   return pricing_choose_by_ties (solver, n_levels, bland, edge);

@@ -7,8 +7,9 @@
  * any edge.
  *
  * If the vector is 0, the origin rows decide, each as a level of its own, in the order of the variables: the
- * edge is an improvement if the first variable that moves along it moves towards 0. To decide this, only the
- * edge's direction is needed, and no multipliers.
+ * edge is an improvement if the first variable that moves along it moves towards 0. Resting variables come
+ * after all others, and before them the limits of inequalities decide (see tl-limits.c). To decide this, only
+ * the edge's direction is needed, and no multipliers.
  */
 #include "solver/simplex/tl-simplex.h"
 
@@ -144,8 +145,9 @@ tl_pricing_note_origin_sides (TlSolver *solver)
   return changed;
 }
 
-gint
-tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step)
+/* Returns −1 if the origin row of @variable improves when the variable changes by @step, otherwise +1. */
+static gint
+pricing_origin_tie_sign (const TlSolver *solver, guint variable, double step)
 {
   const TlRow *origin = tl_solver_row (solver, solver->origins[variable]);
 
@@ -153,16 +155,27 @@ tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double ste
 }
 
 gint
-tl_pricing_tie_sign (TlSolver *solver, guint *first_moving)
+tl_pricing_tie_sign (
+  TlSolver *solver, const double *direction, const guint *support, guint n_support, guint *deciding)
 {
-  for (guint j = 0; j < solver->n_variables; j++)
+  guint first_resting = G_MAXUINT;
+  gint  sign;
+
+  *deciding = G_MAXUINT;
+  for (guint i = 0; i < n_support; i++)
     {
-      tl_solver_check_near_zero (solver, solver->work->direction[j]);
-      if (fabs (solver->work->direction[j]) <= solver->numerics.pivot_tolerance)
-        continue;
-      *first_moving = j;
-      return tl_pricing_variable_tie_sign (solver, j, solver->work->direction[j]);
+      guint  j = support == NULL ? i : support[i];
+      guint *first = tl_solver_row (solver, solver->origins[j])->is_resting ? &first_resting : deciding;
+
+      tl_solver_check_near_zero (solver, direction[j]);
+      if (j < *first && fabs (direction[j]) > solver->numerics.pivot_tolerance)
+        *first = j;
     }
-  *first_moving = G_MAXUINT;
-  return 0;
+  if (*deciding == G_MAXUINT && first_resting != G_MAXUINT)
+    {
+      if ((sign = tl_limits_slope_sign (solver, direction)) != 0)
+        return sign;
+      *deciding = first_resting;
+    }
+  return *deciding == G_MAXUINT ? 0 : pricing_origin_tie_sign (solver, *deciding, direction[*deciding]);
 }

@@ -195,17 +195,20 @@ ratio_collect_origins (TlSolver *solver, guint first, guint end)
 }
 
 /* Finds the breakpoint that stops a move along a zero-cost edge: the first constraint's breakpoint, where a
- * level's cost would begin to change, or the point at which the first variable that moves reaches 0,
- * whichever is nearer. Later variables may change their signs on the way; under Bland's rule, they stop the
- * move too. Returns %FALSE if nothing stops it. */
+ * level's cost would begin to change, or the point at which the variable that decides the tie reaches 0,
+ * whichever is nearer. If limit rows decide the tie, the breakpoint of one of them stops the move. Other
+ * variables may change their signs on the way; under Bland's rule, they stop the move too. Returns %FALSE if
+ * nothing stops it. */
 static gboolean
 ratio_walk_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
 {
-  guint variable;
+  guint deciding;
 
-  tl_pricing_tie_sign (solver, &variable);
-  g_assert (variable != G_MAXUINT);
-  ratio_collect_origins (solver, variable, bland ? solver->n_variables : variable + 1);
+  tl_pricing_tie_sign (solver, solver->work->direction, NULL, solver->n_variables, &deciding);
+  if (bland)
+    ratio_collect_origins (solver, 0, solver->n_variables);
+  else if (deciding != G_MAXUINT)
+    ratio_collect_origins (solver, deciding, deciding + 1);
   if (solver->work->breakpoints->len == 0)
     return FALSE;
   *stop = heap_pop (solver->work->breakpoints);

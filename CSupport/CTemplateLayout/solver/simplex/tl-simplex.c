@@ -92,7 +92,7 @@ simplex_move (TlSolver *solver, double distance)
 }
 
 /* Replaces a removed row that is still active, at a vertex that no edge improves, by the origin row of the
- * first variable that moves along the removed row's edge. That variable must be 0, because otherwise one of
+ * variable that decides ties along the removed row's edge. That variable must be 0, because otherwise one of
  * the edge's two directions would be an improvement; its origin row is therefore tight. Returns %FALSE if
  * there is no such row or variable. */
 static gboolean
@@ -100,12 +100,13 @@ simplex_drive_out (TlSolver *solver)
 {
   guint variable;
 
+  tl_limits_collect (solver);
   for (guint p = 0; p < solver->n_active; p++)
     {
       if (tl_solver_row (solver, solver->active[p])->kind != TL_ROW_LEAVING)
         continue;
       tl_pricing_edge_direction (solver, p, 1);
-      tl_pricing_tie_sign (solver, &variable);
+      tl_pricing_tie_sign (solver, solver->work->direction, NULL, solver->n_variables, &variable);
       if (variable == G_MAXUINT)
         return FALSE;
       tl_active_set_exchange (solver, p, solver->origins[variable], 1);
@@ -311,7 +312,8 @@ tl_simplex_refresh (TlSolver *solver, GError **error)
   simplex_update_structure (solver);
   changed = simplex_begin (solver);
   solver->state.values_dirty = FALSE;
-  if (solver->state.is_optimal && !changed && !solver->state.costs_dirty && simplex_is_finite (solver))
+  if (solver->state.is_optimal && !changed && !solver->state.costs_dirty && !solver->state.uses_limits
+      && simplex_is_finite (solver))
     return TRUE;
   solver->state.is_optimal = simplex_improve (solver, solver->n_levels, error);
   return solver->state.is_optimal;

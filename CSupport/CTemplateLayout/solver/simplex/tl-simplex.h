@@ -65,15 +65,24 @@ void tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign);
  * 0 keeps its side. Returns whether any side has changed. */
 gboolean tl_pricing_note_origin_sides (TlSolver *solver);
 
-/* Returns whether the origin rows improve along the workspace's `direction`: −1 (an improvement) if the first
- * variable that moves comes closer to 0, +1 if it moves away from 0, 0 if no variable moves. Sets
- * @first_moving to the index of that variable; to G_MAXUINT if there is none. If the variable is 0 and its
- * origin row is inactive, the side of the origin row takes the place of the variable's sign; moving to the
- * other side is then a pivot of length 0. */
-gint tl_pricing_tie_sign (TlSolver *solver, guint *first_moving);
+/* Returns whether ties improve along @direction, which is 0 outside @support: −1 if they do, +1 if they do
+ * not, 0 if no variable moves. Ties are decided first by the variables that do not rest, in their order, then
+ * by the limit rows, which tl_limits_collect() must have collected, then by the resting variables. A variable
+ * decides if it moves; moving towards 0 is an improvement. If the variable is 0 and its origin row is
+ * inactive, the side of the origin row takes the place of the variable's sign; moving to the other side is
+ * then a pivot of length 0. Sets @deciding to the index of the variable that decides; to G_MAXUINT if none
+ * does. @support has @n_support elements; %NULL stands for all variables. */
+gint tl_pricing_tie_sign (
+  TlSolver *solver, const double *direction, const guint *support, guint n_support, guint *deciding);
 
-/* Returns −1 if the origin row of @variable improves when the variable changes by @step, otherwise +1. */
-gint tl_pricing_variable_tie_sign (const TlSolver *solver, guint variable, double step);
+/* The limits of inequalities: tl-limits.c */
+
+/* Lists the limit rows in the workspace. */
+void tl_limits_collect (TlSolver *solver);
+
+/* Returns the sign of the slope of the sum of the limit rows' slacks along @direction. Sets `uses_limits` if
+ * any of these rows moves. */
+gint tl_limits_slope_sign (TlSolver *solver, const double *direction);
 
 /* The choice of an edge: tl-edge-pricing.c */
 

@@ -47,7 +47,6 @@ solver_clear (gpointer data)
   tl_basis_cache_clear (solver);
   g_clear_pointer (&solver->conflicts, g_ptr_array_unref);
   g_free (solver->rows);
-  g_free (solver->constants);
   g_free (solver->removed_rows.items);
   g_free (solver->free_rows.items);
   g_free (solver->term_store.items);

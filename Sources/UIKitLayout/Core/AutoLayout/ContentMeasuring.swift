@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import TextLayout
 
 /// The display scale and the text measurer with which content is measured during one solution.
@@ -12,16 +13,30 @@ final class ContentMeasuring {
     let measurer: any TextMeasuring
     /// The measurer if it measures with Pango; otherwise `nil`.
     let pangoMeasurer: PangoTextMeasurer?
+    /// The generation of the fonts with which the Pango measurer measures; 0 without one.
+    private let fontGeneration: Int
 
     init(scale: CGFloat, measurer: any TextMeasuring = TextEnvironment.measurer) {
         self.scale = scale
         self.measurer = measurer
         pangoMeasurer = measurer.pangoMeasurer
+        fontGeneration = pangoMeasurer?.fontGeneration ?? 0
     }
 
     /// Whether an object with the given values would measure in the same way. Measurers are compared only if they
     /// measure with Pango.
     func measuresLike(scale: CGFloat, measurer: any TextMeasuring) -> Bool {
-        pangoMeasurer != nil && pangoMeasurer === measurer.pangoMeasurer && scale == self.scale
+        guard let pangoMeasurer, scale == self.scale, pangoMeasurer === measurer.pangoMeasurer else { return false }
+        return pangoMeasurer.fontGeneration == fontGeneration
+    }
+
+    /// The size, rounded up to pixels, and the baselines of a text with lines broken at a width, or without a width
+    /// limit if that is `nil`.
+    func measure(_ text: TextContent, _ measurer: PangoTextMeasurer, width: Double?) -> LayoutTree.Measurement {
+        let size = measurer.measure(text, width: width, fontGeneration: fontGeneration)
+        return .init(
+            width: Double(CGFloat(size.width).roundedUpToPixel(scale: scale)),
+            height: Double(CGFloat(size.height).roundedUpToPixel(scale: scale)),
+            firstBaseline: size.firstBaseline, lastBaseline: size.lastBaseline, isFixed: !text.dependsOnWidth)
     }
 }

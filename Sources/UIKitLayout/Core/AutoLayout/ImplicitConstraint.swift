@@ -6,15 +6,21 @@ struct ImplicitConstraints {
     var constraints: [ImplicitConstraint] = []
 }
 
-/// A constraint that a view's class implies. It is a value; unlike an `NSLayoutConstraint`, it is not held by a view.
-struct ImplicitConstraint {
+/// A constraint that a view's class implies. It never changes; unlike an `NSLayoutConstraint`, it is not held by a view.
+///
+/// It is an object because lists of such constraints are copied and compared for each change of an arrangement.
+final class ImplicitConstraint {
     let equation: ConstraintEquation
     let constant: CGFloat
     let priority: UILayoutPriority
 
+    init(equation: ConstraintEquation, constant: CGFloat, priority: UILayoutPriority) {
+        (self.equation, self.constant, self.priority) = (equation, constant, priority)
+    }
+
     /// Whether `other` is the same constraint, apart from its constant.
     func isSame(as other: ImplicitConstraint) -> Bool {
-        equation == other.equation && priority == other.priority
+        self === other || (equation == other.equation && priority == other.priority)
     }
 
     /// Returns the constraint as an inactive object, for reports. The first item must still exist.

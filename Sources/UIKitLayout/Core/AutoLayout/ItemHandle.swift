@@ -7,6 +7,20 @@ import Trapping
 /// a view's reference counts into a side table permanently, after which every retain and release of the view takes
 /// several times as long. Every view with constraints would have such a side table.
 final class ItemHandle {
+    /// The kinds of items between which the attributes of constraints differ.
+    enum Kind {
+        /// A view that is neither a scroll view nor a stack view.
+        case view
+        /// A scroll view, whose edges are those of its content for items inside the scroll view.
+        case scrollView
+        /// A stack view, whose baselines are those of an arranged view.
+        case stackView
+        /// A layout guide, or no item.
+        case guide
+    }
+
+    /// The kind of the item. It is stored because it takes several casts to find.
+    let kind: Kind
     /// The view or guide; `nil` after it was deallocated.
     private(set) unowned(unsafe) var item: AnyObject?
 
@@ -16,10 +30,17 @@ final class ItemHandle {
 
     init(_ item: AnyObject) {
         self.item = item
+        kind =
+            switch item {
+            case is UIScrollView: .scrollView
+            case is UIStackView: .stackView
+            case is UIView: .view
+            default: .guide
+            }
     }
 
     /// Creates a handle without an item, like one whose item was deallocated.
-    init() {}
+    init() { kind = .guide }
 
     /// Called by the item when it is deallocated.
     func itemWillDeallocate() {

@@ -116,7 +116,7 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         storedConstant = constant
     }
 
-    deinit { inViewIsolation { links.visit { $0.constraintWillDeallocate() } } }
+    deinit { endingInViewIsolation { links.visit { $0.constraintWillDeallocate() } } }
 
     /// Whether the constraint takes part in layout. Activating a constraint adds it to the nearest common ancestor of
     /// its items, and traps if they have none.

@@ -31,7 +31,7 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
         owningView = view
     }
 
-    deinit { inViewIsolation { ownHandle?.itemWillDeallocate() } }
+    deinit { endingInViewIsolation { ownHandle?.itemWillDeallocate() } }
 
     var handle: ItemHandle {
         let handle = ownHandle ?? ItemHandle(self)

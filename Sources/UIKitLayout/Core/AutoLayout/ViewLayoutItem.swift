@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import TextLayout
 import Trapping
 
 /// The counterpart of a view in one tree of the engine.
@@ -14,6 +15,9 @@ final class ViewLayoutItem {
     fileprivate(set) var next: Unmanaged<ViewLayoutItem>?
     /// The changes of the view that have not yet been passed to the engine.
     private(set) var changes: LayoutChanges = []
+    /// The text that the item measures itself; `nil` if the view measures its content. It is an owned reference, because
+    /// an ordinary one would be retained for each measurement.
+    private var text: Unmanaged<TextContent>?
     /// The next item in the tree's list of changed items.
     var nextChanged: Unmanaged<ViewLayoutItem>?
     /// The number of the tree's last traversal that reached the view.
@@ -44,9 +48,18 @@ final class ViewLayoutItem {
         self.item = item
     }
 
+    deinit {
+        inViewIsolation { text?.release() }
+    }
+
     /// The view; `nil` after it was deallocated.
     var view: UIView? { viewReference?.takeUnretainedValue() }
     var tree: ViewLayoutTree { treeReference.takeUnretainedValue() }
+
+    /// Whether `tree` owns the item.
+    func belongs(to tree: ViewLayoutTree) -> Bool {
+        treeReference.toOpaque() == Unmanaged.passUnretained(tree).toOpaque()
+    }
 
     /// Whether the view's constraints were added in its current layout direction.
     var isDirectionCurrent: Bool { view.map { $0.effectiveUserInterfaceLayoutDirection == direction } ?? true }
@@ -69,13 +82,26 @@ final class ViewLayoutItem {
         tree.record(.hierarchy, of: self, isFirst: false)
     }
 
+    /// Called when the view's content has changed, before the engine measures it.
+    func contentDidChange() {
+        let current = viewReference?._withUnsafeGuaranteedRef { $0.measurableText }
+        if text?.toOpaque() != current.map({ Unmanaged.passUnretained($0).toOpaque() }) {
+            text?.release()
+            text = current.map { .passRetained($0) }
+        }
+        treeReference._withUnsafeGuaranteedRef { $0.engine.invalidateContent(of: item) }
+    }
+
     /// Measures the view's content for the engine: its size and baselines at `width`, or without a width limit if that
     /// is `nil`.
     func measure(width: Double?) -> LayoutTree.Measurement {
         guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
         let measuring = treeReference._withUnsafeGuaranteedRef { $0.contentMeasuring }
         return measuring._withUnsafeGuaranteedRef { measuring in
-            viewReference._withUnsafeGuaranteedRef { $0.contentMeasurement(width: width, in: measuring) }
+            if let text, let measurer = measuring.pangoMeasurer {
+                return text._withUnsafeGuaranteedRef { measuring.measure($0, measurer, width: width) }
+            }
+            return viewReference._withUnsafeGuaranteedRef { $0.contentMeasurement(width: width, in: measuring) }
         }
     }
 }
@@ -123,9 +149,12 @@ struct ViewLayoutItems {
 
     /// The item in the given tree; `nil` if the tree does not contain the view.
     func item(in tree: ViewLayoutTree) -> ViewLayoutItem? {
-        var found: ViewLayoutItem?
-        visit { if $0.tree === tree { found = $0 } }
-        return found
+        var item = first
+        while let current = item {
+            if current._withUnsafeGuaranteedRef({ $0.belongs(to: tree) }) { return current.takeUnretainedValue() }
+            item = current._withUnsafeGuaranteedRef { $0.next }
+        }
+        return nil
     }
 
     /// The items with one added. The caller assigns the whole value instead of mutating the stored one, so that access

@@ -61,7 +61,7 @@ extension ViewLayoutTree {
     }
 
     func removeConstraint(_ id: LayoutTree.Constraint) {
-        reported.remove(id)
+        if !reported.isEmpty { reported.remove(id) }
         trappingEngineErrors(of: "A removed constraint") { () throws(EngineError) in try engine.remove(id) }
     }
 
@@ -116,11 +116,11 @@ extension ViewLayoutTree {
     func engineItems(
         of equation: ConstraintEquation
     ) -> (first: LayoutTree.Item, second: LayoutTree.Item?)? {
-        guard equation.itemsExist else { return nil }
-        let (first, second) = (equation.first.item, equation.second?.item)
-        guard let one = engineItem(of: first, equation.firstAttribute, beside: second) else { return nil }
-        guard second != nil else { return (one, nil) }
-        guard let other = engineItem(of: second, equation.secondAttribute, beside: first) else { return nil }
+        guard equation.itemsExist,
+            let one = engineItem(of: equation.first, equation.firstAttribute, beside: equation.second)
+        else { return nil }
+        guard let second = equation.second else { return (one, nil) }
+        guard let other = engineItem(of: second, equation.secondAttribute, beside: equation.first) else { return nil }
         return (one, other)
     }
 
@@ -128,17 +128,22 @@ extension ViewLayoutTree {
     /// inside that view, this is the item of the content (Apple, Technical Note TN2154). For a stack's baseline, it is
     /// the item of the view that provides the baseline.
     private func engineItem(
-        of object: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, beside other: AnyObject?
+        of handle: ItemHandle, _ attribute: NSLayoutConstraint.Attribute, beside other: ItemHandle?
     ) -> LayoutTree.Item? {
-        if attribute.isEdge, let scrollView = object as? UIScrollView, let inner = viewOf(constraintItem: other),
-            inner !== scrollView, inner.isDescendant(of: scrollView)
-        {
-            return engineItem(of: scrollView.contentLayoutGuide)
+        switch handle.kind {
+        case .scrollView where attribute.isEdge:
+            if let scrollView = handle.item as? UIScrollView, let inner = other?.view, inner !== scrollView,
+                inner.isDescendant(of: scrollView)
+            {
+                return engineItem(of: scrollView.contentLayoutGuide)
+            }
+        case .stackView where attribute.isBaseline:
+            if let stack = handle.item as? UIStackView { return engineItem(of: stack.viewForBaseline(attribute)) }
+        case .view, .scrollView, .stackView:
+            return handle.item.flatMap { engineItem(ofView: unsafeDowncast($0, to: UIView.self)) }
+        case .guide: break
         }
-        if attribute.isBaseline, let stack = object as? UIStackView {
-            return engineItem(of: stack.viewForBaseline(attribute))
-        }
-        return engineItem(of: object)
+        return engineItem(of: handle.item)
     }
 }
 

@@ -36,6 +36,6 @@ extension ViewLayoutTree {
 
     private func setLaidOutWidth(_ width: CGFloat?, of label: UILabel, _ item: ViewLayoutItem) {
         label.setLaidOutWidth(width)
-        engine.invalidateContent(of: item.item)
+        item.contentDidChange()
     }
 }

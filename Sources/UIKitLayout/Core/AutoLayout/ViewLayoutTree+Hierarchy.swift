@@ -111,10 +111,13 @@ extension ViewLayoutTree {
 
     /// The engine's item of a view or guide; `nil` if the object does not belong to the tree.
     func engineItem(of object: AnyObject?) -> LayoutTree.Item? {
-        if let view = object as? UIView { return presentItem(of: view)?.item }
+        if let view = object as? UIView { return engineItem(ofView: view) }
         guard let guide = object as? UILayoutGuide, let item = guide.owningView.flatMap(presentItem) else { return nil }
         return (item.guides.first { $0.guide === guide } ?? item.implicitGuides.first { $0.guide === guide })?.item
     }
+
+    /// The engine's item of a view; `nil` if the view does not belong to the tree.
+    func engineItem(ofView view: UIView) -> LayoutTree.Item? { presentItem(of: view)?.item }
 
     private func presentItem(of view: UIView) -> ViewLayoutItem? {
         view.layoutItems.item(in: self).flatMap { isPresent($0) ? $0 : nil }

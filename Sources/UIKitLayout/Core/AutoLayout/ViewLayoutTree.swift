@@ -21,9 +21,8 @@ final class ViewLayoutTree {
     var hasReportedMissingSolution = false
     /// Whether the last solution is a layout in the root's size, and nothing has changed since.
     var isCurrent = false
-    /// The changed items in the order of their first changes, linked by `nextChanged`.
-    private var firstChanged: Unmanaged<ViewLayoutItem>?
-    private var lastChanged: Unmanaged<ViewLayoutItem>?
+    /// The changed items in the order of their first changes.
+    private var changedItems = ChangedItems()
     /// The items removed in an update, retained until the list of changed items no longer refers to them.
     private var removedItems: [ViewLayoutItem] = []
     /// The kinds of changes that any item has recorded since the last update.
@@ -64,7 +63,7 @@ final class ViewLayoutTree {
     }
 
     deinit {
-        inViewIsolation {
+        endingInViewIsolation {
             for item in items { removeReferences(to: item) }
         }
     }
@@ -132,22 +131,7 @@ final class ViewLayoutTree {
     /// - Parameter isFirst: Whether this is the item's first change since the last update.
     func record(_ change: LayoutChanges, of item: ViewLayoutItem, isFirst: Bool) {
         changes.formUnion(change)
-        guard isFirst else { return }
-        let reference = Unmanaged.passUnretained(item)
-        if let lastChanged {
-            lastChanged._withUnsafeGuaranteedRef { $0.nextChanged = reference }
-        } else {
-            firstChanged = reference
-        }
-        lastChanged = reference
-    }
-
-    private func takeFirstChanged() -> ViewLayoutItem? {
-        guard let item = firstChanged?.takeUnretainedValue() else { return nil }
-        firstChanged = item.nextChanged
-        item.nextChanged = nil
-        if firstChanged == nil { lastChanged = nil }
-        return item
+        if isFirst { changedItems.append(item) }
     }
 
     /// Called by a link at the first change of its constraint since the last update.
@@ -213,36 +197,47 @@ final class ViewLayoutTree {
     /// Passes the changes to the engine in the most frequent case, in which only contents have changed.
     private func updateContents() {
         changes = []
-        var changed = firstChanged
-        (firstChanged, lastChanged) = (nil, nil)
-        while let item = changed {
-            changed = item._withUnsafeGuaranteedRef { item in
-                _ = item.takeChanges()
-                engine.invalidateContent(of: item.item)
-                defer { item.nextChanged = nil }
-                return item.nextChanged
-            }
+        let items = changedItems
+        changedItems = ChangedItems()
+        items.removeEach { item in
+            _ = item.takeChanges()
+            item.contentDidChange()
         }
     }
 
-    private func updateItems() {
-        changes = []
+    /// Takes all changed items whose views are in the hierarchy out of the list, with their changes.
+    private func takeChangedItems() -> [(item: ViewLayoutItem, changes: LayoutChanges)] {
         var changed: [(item: ViewLayoutItem, changes: LayoutChanges)] = []
-        while let item = takeFirstChanged() {
+        let items = changedItems
+        changedItems = ChangedItems()
+        changed.reserveCapacity(items.count)
+        items.removeEach { item in
             let changes = item.takeChanges()
             if isPresent(item) { changed.append((item, changes)) }
         }
+        return changed
+    }
+
+    private func updateItems() {
+        let kinds = changes
+        changes = []
+        let changed = takeChangedItems()
         removedItems = []
         // The order matters: if constraints conflict, the one that was added last is broken.
-        for (item, changes) in changed where !changes.isDisjoint(with: [.margins, .contentPriorities, .autoresizing]) {
-            updateProperties(of: item, changes)
+        let properties: LayoutChanges = [.margins, .contentPriorities, .autoresizing]
+        if !kinds.isDisjoint(with: properties) {
+            for (item, changes) in changed where !changes.isDisjoint(with: properties) {
+                updateProperties(of: item, changes)
+            }
         }
         for (item, changes) in changed where !changes.isDisjoint(with: [.heldConstraints, .implicitConstraints]) {
             updateDirection(of: item)
             if changes.contains(.heldConstraints) { updateHeldConstraints(of: item, removingOnly: false) }
             if changes.contains(.implicitConstraints) { updateImplicitConstraints(of: item) }
         }
-        for (item, changes) in changed where changes.contains(.scrolling) { updateContentEdges(of: item) }
-        for (item, changes) in changed where changes.contains(.content) { engine.invalidateContent(of: item.item) }
+        if kinds.contains(.scrolling) {
+            for (item, changes) in changed where changes.contains(.scrolling) { updateContentEdges(of: item) }
+        }
+        for (item, changes) in changed where changes.contains(.content) { item.contentDidChange() }
     }
 }

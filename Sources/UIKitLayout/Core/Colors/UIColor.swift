@@ -4,6 +4,7 @@ import Foundation
 ///
 /// Unchecked sendable: all stored properties are constants of sendable types.
 open nonisolated class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let coreFoundationWord = CoreFoundationWord()
     /// The components, from 0 to 1. For a colour that depends on traits, those in light style.
     public let red, green, blue, alpha: CGFloat
     /// The closure that returns the colour for the given traits; `nil` if the colour does not depend on traits.

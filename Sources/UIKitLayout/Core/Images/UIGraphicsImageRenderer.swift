@@ -46,7 +46,9 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Returns a JPEG file of what the closure draws. The result is empty if ``image(actions:)`` yields no pixels.
     ///
-    /// - Parameter compressionQuality: the quality, from 0 to 1.
+    /// - Parameters:
+    ///   - compressionQuality: the quality, from 0 to 1.
+    ///   - actions: draws into the renderer's context, which is the current context during the call.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
     ) -> Data {

@@ -9,7 +9,10 @@ nonisolated extension UIImage {
 
     /// Draws the image into the current context in its own size, in the given blend mode and with the given opacity.
     ///
-    /// - Parameter point: the top left corner of the image.
+    /// - Parameters:
+    ///   - point: the top left corner of the image.
+    ///   - blendMode: how the image's colours are combined with those below it.
+    ///   - alpha: the opacity, from 0 to 1.
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }

@@ -25,7 +25,10 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
 
     /// Creates an image of the given size, in points, whose pixels are those of a file.
     ///
-    /// - Parameter path: the path of the image file; if it is `nil`, the image has no pixels.
+    /// - Parameters:
+    ///   - size: the size of the image, in points.
+    ///   - scale: the number of pixels per point.
+    ///   - path: the path of the image file; if it is `nil`, the image has no pixels.
     public init(size: CGSize, scale: CGFloat = 1, path: String? = nil) {
         (self.size, self.scale, content) = (size, scale, ImageContent(path: path))
         (alignmentRectInsets, imageOrientation) = (.zero, .up)
@@ -92,7 +95,8 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         do {
             try data.write(to: file)
             let image = try ImageFile(contentsOfFile: file.path)
-            let pixels = CGImage(file: file.path, width: image.pixelWidth, height: image.pixelHeight)
+            let pixels = CGImage(
+                file: file.path, width: image.pixelWidth, height: image.pixelHeight, isScalable: image.isScalable)
             guard pixels.hasPixels else { return nil }
             self.init(cgImage: pixels, scale: scale, orientation: .up)
         } catch {
@@ -115,10 +119,22 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     ///
     /// - Throws: `ImageFileError` with the path and the reason.
     public convenience init(readingFile path: String, scale: CGFloat) throws {
+        try self.init(readingFile: path, scale: scale, drawingScale: scale)
+    }
+
+    /// Reads an image file of any format, whatever its file name extension.
+    ///
+    /// - Parameters:
+    ///   - scale: the number of pixels of the file per point.
+    ///   - drawingScale: the number of pixels per point in which a file in SVG or PDF is decoded.
+    /// - Throws: `ImageFileError` with the path and the reason.
+    package convenience init(readingFile path: String, scale: CGFloat, drawingScale: CGFloat) throws {
         let file = try ImageFile(contentsOfFile: path)
-        let pixels = CGImage(file: path, width: file.pixelWidth, height: file.pixelHeight)
-        self.init(
-            size: CGSize(width: CGFloat(file.pixelWidth) / scale, height: CGFloat(file.pixelHeight) / scale),
-            scale: scale, content: ImageContent(path: path, pixels: pixels))
+        let size = CGSize(width: CGFloat(file.pixelWidth) / scale, height: CGFloat(file.pixelHeight) / scale)
+        let density = file.isScalable ? drawingScale : scale
+        let pixels = CGImage(
+            file: path, width: Int((size.width * density).rounded()), height: Int((size.height * density).rounded()),
+            isScalable: file.isScalable)
+        self.init(size: size, scale: density, content: ImageContent(path: path, pixels: pixels))
     }
 }

@@ -23,6 +23,11 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         /// The level of alerts.
         public static let alert = Level(rawValue: 2000)
+
+        /// A level above another one.
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
+        /// A level below another one.
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
     }
 
     /// The level of the window on the z axis. Stored; has no effect on Linux.
@@ -32,6 +37,13 @@ open class UIWindow: UIView {
     /// The scene that the window belongs to; held weakly.
     open weak var windowScene: UIWindowScene?
     weak var firstResponder: UIResponder?
+    private var layoutInRunLoop = LayoutInRunLoop.none
+
+    /// The state of the layout in the main thread's run loop.
+    private nonisolated enum LayoutInRunLoop {
+        case none, pending, running
+    }
+
     /// The screen that shows the window: the screen of its scene or, without a scene, the main screen.
     open var screen: UIScreen { windowScene?.screen ?? .main }
 
@@ -101,6 +113,20 @@ open class UIWindow: UIView {
 
     /// Called when the window stops receiving key events; never called on Linux.
     open func resignKey() {}
+
+    /// Lays the window out in the next turn of the main thread's run loop. As in UIKit, a visible window is laid out
+    /// there even if nobody calls `layoutIfNeeded()`. Changes that this layout makes request no further one.
+    override func scheduleLayout() {
+        guard !isHidden, layoutInRunLoop == .none, Thread.isMainThread else { return }
+        layoutInRunLoop = .pending
+        RunLoopTurn.perform { [weak self] in self?.layOutInRunLoop() }
+    }
+
+    private func layOutInRunLoop() {
+        layoutInRunLoop = .running
+        layoutIfNeeded()
+        layoutInRunLoop = .none
+    }
 
     private func exchangeRoot(_ former: UIViewController?) {
         guard former !== rootViewController else { return }

@@ -7,8 +7,6 @@ nonisolated struct LineBreaker {
     let layout: TextLines.Layout
     let measurer: PangoTextMeasurer
 
-    private static let ellipsis = "\u{2026}"
-
     func lines() -> [TextLines.Line] {
         var plain = TextParagraphStyle()
         plain.wrapping = layout.lineBreakMode == .byCharWrapping ? .characters : .words
@@ -25,27 +23,40 @@ nonisolated struct LineBreaker {
         }
     }
 
+    /// The part of a line that depends on its mode.
+    private struct Content {
+        var shown: AttributedRuns
+        /// The width of the spaces at which the line is broken, in points.
+        var spaceWidth: CGFloat = 0
+        var truncation: TextLines.Truncation?
+        /// Whether the line contains the rest of its paragraph.
+        var isRest = false
+    }
+
     private func line(_ line: StyledLine, hasMore: Bool, isLast: Bool) -> TextLines.Line {
         let start = line.bytes.lowerBound
-        let whole = text[line.bytes]
-        var shown = whole.withoutSpacesAtEnd
-        var width = self.width(of: shown)
-        var spaceWidth = line.endsParagraph || isLast && hasMore || shown.isEmpty ? 0 : widthOfLastSpace(of: whole)
-        let room = layout.width.map { $0 - CGFloat(line.indent) }
-        let mode = mode(at: start)
-        if let room, mode.isTruncating, isLast, hasMore || width > room + 1e-3 {
-            shown = truncated(from: start, room: room, mode: mode, hasMore: hasMore)
-            (width, spaceWidth) = (self.width(of: shown), 0)
-        } else if mode == .byClipping, isLast, hasMore {
-            shown = restOfParagraph(from: start)
-            width = self.width(of: shown)
-        }
+        let content = content(of: line, hasMore: hasMore, isLast: isLast)
+        let end = content.isRest ? start + restOfParagraph(from: start).string.utf8.count : line.bytes.upperBound
         let alignment = text.paragraphStyle(at: start)?.alignment ?? .natural
         return TextLines.Line(
-            text: shown, bytes: line.bytes, width: width, indent: CGFloat(line.indent), top: CGFloat(line.top),
-            baseline: CGFloat(line.baseline), bottom: CGFloat(line.bottom),
-            alignment: alignment == .natural ? layout.alignment : alignment, endsParagraph: line.endsParagraph,
-            spaceWidth: spaceWidth)
+            text: content.shown, bytes: start..<end, truncation: content.truncation, width: width(of: content.shown),
+            indent: CGFloat(line.indent), top: CGFloat(line.top), baseline: CGFloat(line.baseline),
+            bottom: CGFloat(line.bottom), alignment: alignment == .natural ? layout.alignment : alignment,
+            endsParagraph: line.endsParagraph, spaceWidth: content.spaceWidth)
+    }
+
+    private func content(of line: StyledLine, hasMore: Bool, isLast: Bool) -> Content {
+        let start = line.bytes.lowerBound
+        let shown = text[line.bytes].withoutSpacesAtEnd
+        let room = layout.width.map { $0 - CGFloat(line.indent) }
+        let mode = mode(at: start)
+        if let room, mode.isTruncating, isLast, hasMore || width(of: shown) > room + 1e-3 {
+            let (shown, truncation) = truncated(from: start, room: room, mode: mode, hasMore: hasMore)
+            return Content(shown: shown, truncation: truncation, isRest: true)
+        }
+        if mode == .byClipping, isLast, hasMore { return Content(shown: restOfParagraph(from: start), isRest: true) }
+        let isBroken = !line.endsParagraph && !shown.isEmpty
+        return Content(shown: shown, spaceWidth: isBroken ? widthOfLastSpace(of: text[line.bytes]) : 0)
     }
 
     /// Returns the width of a space if the given line ends in white space, and 0 otherwise.
@@ -59,9 +70,12 @@ nonisolated struct LineBreaker {
         return rest[0..<rest.string.prefix { !$0.endsParagraph }.utf8.count]
     }
 
+    /// The mode of the paragraph at a position. The last of several permitted lines is truncated only at its end.
+    /// Evidence: pictures that iOS recorded.
     private func mode(at byte: Int) -> NSLineBreakMode {
         let mode = text.paragraphStyle(at: byte)?.lineBreakMode ?? layout.lineBreakMode
-        return layout.isForSize && (mode.isTruncating || mode == .byCharWrapping) ? .byTruncatingTail : mode
+        if layout.isForSize, mode.isTruncating || mode == .byCharWrapping { return .byTruncatingTail }
+        return mode.isTruncating && layout.maximumLines != 1 ? .byTruncatingTail : mode
     }
 
     private func width(of part: AttributedRuns) -> CGFloat {
@@ -75,7 +89,9 @@ nonisolated struct LineBreaker {
     ///   - room: the available width, in points.
     ///   - mode: the mode, which determines where characters are removed.
     ///   - hasMore: whether the text continues after the line. If it does, tail truncation always adds an ellipsis.
-    private func truncated(from start: Int, room: CGFloat, mode: NSLineBreakMode, hasMore: Bool) -> AttributedRuns {
+    private func truncated(
+        from start: Int, room: CGFloat, mode: NSLineBreakMode, hasMore: Bool
+    ) -> (AttributedRuns, TextLines.Truncation) {
         let rest = text[start..<text.string.utf8.count]
         var (ends, end) = ([0], 0)
         for character in rest.string.prefix(while: { !$0.endsParagraph }) {
@@ -86,7 +102,7 @@ nonisolated struct LineBreaker {
         var (fitting, tooMany) = (0, ends.count - (hasMore && mode == .byTruncatingTail ? 0 : 1))
         while tooMany - fitting > 1 {
             let middle = (fitting + tooMany) / 2
-            if width(of: ellipsized(rest, ends, keeping: middle, mode)) <= room {
+            if width(of: ellipsized(rest, ends, keeping: middle, mode).0) <= room {
                 fitting = middle
             } else {
                 tooMany = middle
@@ -96,18 +112,23 @@ nonisolated struct LineBreaker {
     }
 
     /// Returns the text with an ellipsis in place of all but `count` characters. Spaces before the ellipsis are
-    /// removed.
+    /// removed. The ellipsis has the attributes of the character that it replaces. Evidence: pictures that iOS recorded.
     ///
     /// - Parameter ends: 0, followed by the position at which each character ends.
     private func ellipsized(
         _ rest: AttributedRuns, _ ends: [Int], keeping count: Int, _ mode: NSLineBreakMode
-    ) -> AttributedRuns {
+    ) -> (AttributedRuns, TextLines.Truncation) {
         let total = ends.count - 1
-        let head = mode == .byTruncatingHead ? 0 : mode == .byTruncatingMiddle ? (count + 1) / 2 : count
-        let attributes = rest.attributes(at: max(0, ends[head] - 1))
-        let ellipsis = AttributedRuns([.init(text: Self.ellipsis, attributes: attributes)])
-        let tail = ends[total - (count - head)]
-        return rest[0..<ends[head]].withoutSpacesAtEnd + ellipsis + rest[tail..<ends[total]]
+        let isAtStart = mode == .byTruncatingHead
+        let head = isAtStart ? 0 : mode == .byTruncatingMiddle ? (count + 1) / 2 : count
+        let tail = total - (count - head)
+        let kept = rest[0..<ends[head]].withoutSpacesAtEnd
+        let hidden = kept.string.utf8.count..<ends[tail]
+        let attributes = rest.attributes(at: isAtStart ? ends[max(0, tail - 1)] : hidden.lowerBound)
+        let ellipsis = AttributedRuns([.init(text: TextLines.Truncation.ellipsis, attributes: attributes)])
+        return (
+            kept + ellipsis + rest[ends[tail]..<ends[total]], .init(hidden: hidden, replacesLast: isAtStart)
+        )
     }
 }
 

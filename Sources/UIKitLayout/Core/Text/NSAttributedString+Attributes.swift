@@ -54,6 +54,7 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// The shadow of text.
 open nonisolated class NSShadow: NSObject {
+    private let coreFoundationWord = CoreFoundationWord()
     /// The offset of the shadow, in points.
     open var shadowOffset = CGSize.zero
     /// The blur radius of the shadow, in points.
@@ -65,6 +66,7 @@ open nonisolated class NSShadow: NSObject {
 /// An image or another object inside text. It is only stored: text is measured with the width of the character U+FFFC
 /// that stands for the attachment.
 open nonisolated class NSTextAttachment: NSObject {
+    private let coreFoundationWord = CoreFoundationWord()
     /// The character that represents an attachment in a string.
     public static let character = 0xFFFC
     /// The image that is shown inside the text.

@@ -28,7 +28,7 @@ nonisolated extension NSAttributedString {
     /// - Parameters:
     ///   - font: The font of text that has no font attribute.
     ///   - wrapping: How lines of text without a paragraph style are broken.
-    func styledText(font: UIFont, wrapping: TextRequest.Wrapping = .words) -> StyledText {
+    package func styledText(font: UIFont, wrapping: TextRequest.Wrapping = .words) -> StyledText {
         let text = string
         var runs: [TextRun] = []
         enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in

@@ -4,6 +4,7 @@ import TextLayout
 /// The layout attributes of a paragraph. Lengths are in points. Objects of this class, unlike those of its mutable
 /// subclass, do not change.
 open nonisolated class NSParagraphStyle: NSObject {
+    private let coreFoundationWord = CoreFoundationWord()
     fileprivate var style = TextParagraphStyle()
     fileprivate var storedAlignment = NSTextAlignment.natural
     fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping

@@ -26,8 +26,11 @@ nonisolated struct TextLines {
     /// A line of the text.
     struct Line {
         let text: AttributedRuns
-        /// The bytes of the line in the whole text, with trailing white space, without the paragraph terminator.
+        /// The bytes of the line in the whole text, with trailing white space and hidden characters, without the
+        /// paragraph terminator.
         let bytes: Range<Int>
+        /// The replacement of some characters by an ellipsis; `nil` if none are replaced.
+        let truncation: Truncation?
         /// The width in points.
         let width: CGFloat
         /// The indent at the leading edge, in points.

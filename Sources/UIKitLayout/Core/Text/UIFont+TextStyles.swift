@@ -122,6 +122,7 @@ open nonisolated class UIFontMetrics: NSObject {
     /// Scales a font from the content size category large to that of the given traits.
     ///
     /// - Parameters:
+    ///   - font: The font, whose size is that of the content size category large.
     ///   - maximumPointSize: The maximum size of the result; 0 means no limit.
     ///   - traits: The traits with the content size category; the current ones if `nil`.
     open func scaledFont(

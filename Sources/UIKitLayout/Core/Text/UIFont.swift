@@ -7,6 +7,8 @@ import UIKitFacts
 /// Unchecked sendable: all stored properties are constants of sendable types; the class is declared open only for
 /// compatibility with UIKit.
 open nonisolated class UIFont: NSObject, @unchecked Sendable {
+    private let coreFoundationWord = CoreFoundationWord()
+
     /// The weight of a font, from -1 (thinnest) to 1 (thickest).
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The weight as a number; 0 is regular.

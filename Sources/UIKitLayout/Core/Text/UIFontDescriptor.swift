@@ -196,7 +196,9 @@ nonisolated extension TextFont {
 nonisolated extension UIFont {
     /// Creates the font that a descriptor describes.
     ///
-    /// - Parameter size: The size in points; 0 means the descriptor's size.
+    /// - Parameters:
+    ///   - descriptor: The family, the traits and the size of the font.
+    ///   - pointSize: The size in points; 0 means the descriptor's size.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         self.init(descriptor.withSize(pointSize > 0 ? pointSize : descriptor.pointSize).textFont)
     }

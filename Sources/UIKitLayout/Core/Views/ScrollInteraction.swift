@@ -83,7 +83,7 @@ open class ScrollInteraction: UIView {
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Called when the adjusted content inset changes; never called on Linux, where the adjusted inset is always
-    /// ``contentInset``.
+    /// ``UIScrollView/contentInset``.
     open func adjustedContentInsetDidChange() {}
 }
 

@@ -34,28 +34,20 @@ extension UILabel {
             lastBaseline: block / 2 - (measurement.height - measurement.lastBaseline))
     }
 
-    /// The content of the engine's item for a text that was measured in C.
-    func measurement(of size: TextContent.Size, scale: CGFloat) -> LayoutTree.Measurement {
-        .init(
-            width: Double(CGFloat(size.width).roundedUpToPixel(scale: scale)),
-            height: Double(CGFloat(size.height).roundedUpToPixel(scale: scale)),
-            firstBaseline: size.firstBaseline, lastBaseline: size.lastBaseline)
-    }
-
-    /// The label's plain text with its font and rules, for measuring in C; `nil` if there is no text or font, or if the
-    /// text is so long that its measurements are cached by text.
-    func currentContent() -> TextContent? {
-        if hasCurrentContent { return content }
-        guard let text, !text.isEmpty, !PangoTextMeasurer.remembersMeasurements(of: text) else {
-            return nil
+    /// Measures the text at the given width, or without a width limit if `width` is `nil`.
+    func measure(width: CGFloat?, lines: Int, _ measurer: any TextMeasuring) -> TextMeasurement {
+        guard let text = storedText, !text.isEmpty else { return .empty }
+        let width = width.map { Double($0) }
+        if let storedAttributedText {
+            let styled = styledText ?? storedAttributedText.styledText(font: font, wrapping: wrapping)
+            styledText = styled
+            return measurer.measure(styled, width: width, maximumLines: lines)
         }
-        if !hasCurrentContentStyle { updateContentStyle() }
-        content?.setText(text)
-        hasCurrentContent = true
-        return content
+        return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
     }
 
-    private func updateContentStyle() {
+    /// Updates the font and the rules of ``content``, which is `nil` if the label has no font.
+    func updateContentStyle() {
         guard let font = font?.textFont else { return }
         let content = content ?? TextContent(font: font)
         content.setStyle(font, numberOfLines, wrapping: wrapping)

@@ -16,10 +16,10 @@ open class UILabel: UIView {
     private var storedNumberOfLines = 1
     private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
     private var storedPreferredMaxLayoutWidth: CGFloat = 0
-    private var storedText: String?
-    private var storedAttributedText: NSAttributedString?
+    private(set) final var storedText: String?
+    private(set) final var storedAttributedText: NSAttributedString?
     /// The attributed text in the form used for measuring; `nil` until it is first measured.
-    private var styledText: StyledText?
+    final var styledText: StyledText?
     /// The last measurement of the unwrapped text for layout; `nil` after any change and for attributed text.
     private var unwrapped: TextMeasurement?
     /// The label's plain text with its font and rules, for measuring in C; `nil` until the text is first measured in C.
@@ -182,11 +182,8 @@ open class UILabel: UIView {
     }
 
     override func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
-        if isPlain, storedAttributedText == nil, storedPreferredMaxLayoutWidth <= 0, designContentSize == nil,
-            let measurer = measuring.pangoMeasurer, let content = currentContent()
-        {
-            let size = measurer.measure(content, width: (width ?? laidOutWidth).map { Double($0) })
-            return measurement(of: size, scale: measuring.scale)
+        if let measurer = measuring.pangoMeasurer, let text = plainText {
+            return measuring.measure(text, measurer, width: (width ?? laidOutWidth).map { Double($0) })
         }
         let measurement = measureForLayout(width: width, measuring.measurer)
         let size = isPlain ? size(of: measurement, scale: measuring.scale) : intrinsicSize(atWidth: width)
@@ -194,6 +191,28 @@ open class UILabel: UIView {
             return baselinesAtEdges(of: designContentSize, font)
         }
         return self.measurement(of: measurement, size: size)
+    }
+
+    override var measurableText: TextContent? { laidOutWidth == nil ? plainText : nil }
+
+    /// The text, if the size and the baselines of the content follow from the text, the font and the rules for breaking
+    /// lines alone; otherwise `nil`.
+    private var plainText: TextContent? {
+        guard isPlain, storedAttributedText == nil, storedPreferredMaxLayoutWidth <= 0, designContentSize == nil else {
+            return nil
+        }
+        if !hasCurrentContent { updateContent() }
+        return hasCurrentContent ? content : nil
+    }
+
+    /// Passes the label's plain text to ``content``, unless the text is so long that its measurements are cached by
+    /// text.
+    private func updateContent() {
+        let text = storedText ?? ""
+        guard !PangoTextMeasurer.remembersMeasurements(of: text) else { return }
+        if !hasCurrentContentStyle { updateContentStyle() }
+        content?.setText(text)
+        hasCurrentContent = true
     }
 
     /// The intrinsic size of an instance of a subclass at a width that layout offers. As in UIKit, the subclass finds
@@ -221,17 +240,6 @@ open class UILabel: UIView {
         }
         if let unwrapped, CGFloat(unwrapped.width) <= width { return unwrapped }
         return countingSpaces(measure(width: width, lines: lines, measurer), measurer)
-    }
-
-    private func measure(width: CGFloat?, lines: Int, _ measurer: any TextMeasuring) -> TextMeasurement {
-        guard let text = storedText, !text.isEmpty else { return .empty }
-        let width = width.map { Double($0) }
-        if let storedAttributedText {
-            let styled = styledText ?? storedAttributedText.styledText(font: font, wrapping: wrapping)
-            styledText = styled
-            return measurer.measure(styled, width: width, maximumLines: lines)
-        }
-        return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
     }
 
     /// Whether attributed text is set.

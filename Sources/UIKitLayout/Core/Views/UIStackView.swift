@@ -39,7 +39,9 @@ open class UIStackView: UIView {
     /// The arranged views, in order; each is also a subview.
     public var arrangedSubviews: [UIView] { arranged.map(\.view) }
     /// The arranged views, each with the custom spacing after it.
-    private var arranged: [(view: UIView, customSpacing: CGFloat?)] = []
+    private(set) final var arranged: [(view: UIView, customSpacing: CGFloat?)] = []
+    /// The constraints of the arrangements that were in effect last.
+    private var recentArrangements = RecentArrangements()
     /// The guides that represent the gaps between views. They are created when they are first needed, and then kept.
     private var gapGuides: [UILayoutGuide] = []
     /// Whether the view that provides one of the stack's baselines has ever been requested.
@@ -150,7 +152,11 @@ open class UIStackView: UIView {
     override var hasImplicitConstraints: Bool { true }
 
     override func makeImplicitConstraints() -> ImplicitConstraints {
-        StackArrangement(of: self).constraints
+        guard let inputs = StackArrangement.Inputs(of: self) else { return StackArrangement(of: self).constraints }
+        if let known = recentArrangements.constraints(for: inputs) { return known }
+        let constraints = StackArrangement(of: self).constraints
+        recentArrangements.add(constraints, for: inputs)
+        return constraints
     }
 
     override func subviewVisibilityDidChange() { arrangementDidChange() }

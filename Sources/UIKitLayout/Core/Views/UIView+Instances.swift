@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 // Swift can call an initialiser of a class that is known only at run time, but only if the initialiser is `required`.
 // Every subclass with initialisers of its own would then have to declare the required one, which sources written for
@@ -8,7 +9,7 @@ import Foundation
 
 extension UIView {
     @_silgen_name("$s11UIKitLayout6UIViewCACycfC")
-    private static func make() -> UIView
+    static func make() -> UIView
 
     /// Calls `init(frame:)` of the object's class, which only a convenience initialiser can do. The frame is passed as
     /// numbers, so that the mangled name contains no type of Foundation, whose module names differ between versions.
@@ -21,8 +22,11 @@ extension UIView {
     private static func make(x: Double, y: Double, width: Double, height: Double) -> UIView
 
     /// Returns a new view of the class that this method is called on; the class may be known only at run time. Traps if
-    /// the class lacks `init(frame:)`.
-    public static func instance() -> Self { unsafeDowncast(make(), to: Self.self) }
+    /// the class has neither `init(frame:)` nor a ``makeInstance()`` of its own.
+    public static func instance() -> Self {
+        guard let made = makeInstance() as? Self else { trap("makeInstance() of \(self) returned another class") }
+        return made
+    }
 
     /// Returns a new view, with the given frame, of the class that this method is called on; the class may be known
     /// only at run time. Traps if the class lacks `init(frame:)`.

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutEngine
+import TextLayout
 import UIKitFacts
 
 /// A rectangle in a view hierarchy, laid out by constraints, by autoresizing or in code.
@@ -188,6 +189,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
             guard semanticContentAttribute != oldValue else { return }
             isDirectionDetermined = semanticContentAttribute != .unspecified
             recordLayoutChange([.margins, .heldConstraints, .implicitConstraints])
+            setNeedsLayout()
         }
     }
     private var isDirectionDetermined = false
@@ -328,14 +330,22 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         self.init(frame: .zero)
     }
 
+    /// Returns a new view of this class for ``instance()``; by default, `init(frame:)` creates it. A class with an
+    /// `init()` of its own, which Swift cannot call on a class that is known only at run time, overrides this method:
+    /// `override class func makeInstance() -> UIView { self == Badge.self ? Badge() : super.makeInstance() }`.
+    open class func makeInstance() -> UIView { make() }
+
     /// The size of a view that is created in code with the given size. Some controls ignore that size.
     func initialSize(for size: CGSize) -> CGSize { size }
 
     deinit {
-        inViewIsolation {
+        endingInViewIsolation {
             for view in subviews { view.container = nil }
             layoutItems.visit { $0.viewWillDeallocate() }
             ownHandle?.itemWillDeallocate()
+            #if MainActorViews
+                subviews = []
+            #endif
         }
     }
 
@@ -433,6 +443,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     var baselinesAreCentered: Bool { false }
     /// The font of the text on the given baseline; `nil` if the view has no text.
     func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { nil }
+    /// The plain text that is all of the content, until the content changes; `nil` if the view measures its content.
+    var measurableText: TextContent? { nil }
 
     /// The size and baselines of the content at the given width, or without a width limit if `width` is `nil`. A
     /// negative length means no intrinsic size.
@@ -532,14 +544,20 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// Marks the frames in the view and its superviews as outdated.
     final func invalidateLayout() {
-        var view: Unmanaged<UIView>? = Unmanaged.passUnretained(self)
+        var topmost = Unmanaged.passUnretained(self)
+        var view: Unmanaged<UIView>? = topmost
         while let current = view {
+            topmost = current
             view = current._withUnsafeGuaranteedRef { view in
                 view.layoutTree?.isCurrent = false
                 return view.container
             }
         }
+        if isInWindow { topmost._withUnsafeGuaranteedRef { $0.scheduleLayout() } }
     }
+
+    /// Called when layout has become outdated in a hierarchy of which this is the topmost view.
+    func scheduleLayout() {}
 
     private func traitsDidChange() {
         layoutItems.visit { $0.tree.traitsDidChange() }
@@ -739,7 +757,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         baseEndEditing(force)
     }
 
-    /// The layer, an instance of ``layerClass`` that shares the view's geometry. It is created on first access.
+    /// The layer, an instance of ``ViewAppearance/layerClass`` that shares the view's geometry; created on first access.
     open var layer: CALayer { baseLayer }
 
     /// A view, in this view's coordinates, by whose opacity that of this view is multiplied at each point.

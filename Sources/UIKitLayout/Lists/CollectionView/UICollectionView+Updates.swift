@@ -13,7 +13,9 @@ extension UICollectionView {
     /// Applies the changes that a closure makes as one update; calls may be nested. Traps with UIKit's wording if the
     /// changes are not consistent with the numbers of sections and items of the data source.
     ///
-    /// - Parameter completion: a closure that is called before the function returns, because there is no animation.
+    /// - Parameters:
+    ///   - updates: the closure that changes the data and calls the methods for updates.
+    ///   - completion: a closure that is called before the function returns, because there is no animation.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
         withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
     }

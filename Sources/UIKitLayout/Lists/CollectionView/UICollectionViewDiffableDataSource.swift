@@ -32,7 +32,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// Changes the collection view to the content of a snapshot; items that stay keep their cells and sizes.
     ///
-    /// - Parameter completion: a closure that is called before the function returns, because there is no animation.
+    /// - Parameters:
+    ///   - snapshot: the new sections and items.
+    ///   - animatingDifferences: without an effect, because nothing is animated.
+    ///   - completion: a closure that is called before the function returns, because there is no animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         // Reads the current counts, from which the update starts, before they change.
         _ = collectionView?.itemCounts
@@ -66,7 +69,11 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Replaces the items of a section with the visible items of an outline. If there is no such section, a new one is
     /// appended.
     ///
-    /// - Parameter completion: a closure that is called before the function returns, because there is no animation.
+    /// - Parameters:
+    ///   - snapshot: the outline.
+    ///   - section: the section whose items are replaced.
+    ///   - animatingDifferences: without an effect, because nothing is animated.
+    ///   - completion: a closure that is called before the function returns, because there is no animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -35,9 +35,12 @@ struct CellPlacement {
         let accessory: CGFloat
         let content: CGFloat
         let bounds: CGRect
+        /// Whether the accessory is at the left edge.
+        let isMirrored: Bool
 
         static func == (one: Lengths, other: Lengths) -> Bool {
-            one.accessory == other.accessory && one.content == other.content && one.bounds.hasSides(of: other.bounds)
+            one.accessory == other.accessory && one.content == other.content
+                && one.isMirrored == other.isMirrored && one.bounds.hasSides(of: other.bounds)
         }
     }
 }
@@ -89,10 +92,15 @@ extension UITableViewCell {
     func placeContentView(in table: UITableView?) -> CGFloat {
         let accessory = accessoryWidth(in: table)
         let width = table?.contentWidth(besideAccessory: accessory) ?? bounds.width - accessory
-        let lengths = CellPlacement.Lengths(accessory: accessory, content: width, bounds: bounds)
+        // The place of a template's content view follows from constraints; only its height matters.
+        let isMirrored =
+            accessory > 0 && placement.templateWidth == nil && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let lengths = CellPlacement.Lengths(
+            accessory: accessory, content: width, bounds: bounds, isMirrored: isMirrored)
         if let placed = placement.placed, placed.lengths == lengths, hasPlacedContentView { return width }
         let size = CGSize(width: max(0, width), height: max(0, bounds.height - separatorHeight))
-        let frame = CGRect(origin: bounds.origin, size: size)
+        let left = isMirrored ? bounds.maxX - size.width : bounds.minX
+        let frame = CGRect(origin: CGPoint(x: left, y: bounds.minY), size: size)
         if contentView.frame != frame { contentView.frame = frame }
         if let constraint = placement.templateWidth, constraint.constant != size.width - bounds.width {
             constraint.constant = size.width - bounds.width

@@ -50,8 +50,10 @@ extension TableUpdate {
     ///
     /// Calls the target once for each range of adjacent rows that are deleted or inserted, once for each row that is
     /// reloaded or reconfigured, twice for each move, and a constant number of times for each section that is changed.
-    /// - Parameter rowCount: returns the number of rows of a section of the new table; called for inserted and reloaded
-    ///   sections. If it is `nil`, the rows of these sections are not inserted.
+    /// - Parameters:
+    ///   - target: the object to which the changes are applied.
+    ///   - rowCount: returns the number of rows of a section of the new table; called for inserted and reloaded
+    ///     sections. If it is `nil`, the rows of these sections are not inserted.
     public func apply<Target: TableUpdateTarget>(to target: Target, rowCount: ((Int) -> Int)? = nil) {
         let map = TableUpdateMap(self)
         for path in reloadedRows.union(reconfiguredRows) {

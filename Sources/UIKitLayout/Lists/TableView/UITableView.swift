@@ -6,7 +6,7 @@ import Foundation
 /// scrolling. Nothing is drawn. Rows are measured when they become visible; until then their estimates are used.
 open class UITableView: UIScrollView {
     deinit {
-        inViewIsolation { reference.table = nil }
+        endingInViewIsolation { reference.table = nil }
     }
 
     /// The value that requests an automatic height, determined by the constraints of the view.

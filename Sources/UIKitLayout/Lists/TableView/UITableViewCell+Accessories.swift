@@ -1,6 +1,15 @@
 import Foundation
 
 extension UITableViewCell {
+    /// Places the accessory view beside the content view, at the trailing edge.
+    func placeAccessoryView() {
+        guard let accessoryView else { return }
+        let (width, content) = (accessoryView.frame.width, contentView.frame.size)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let x = isMirrored ? bounds.maxX - content.width - width / 2 : bounds.minX + content.width + width / 2
+        accessoryView.center = CGPoint(x: x, y: bounds.minY + content.height / 2)
+    }
+
     /// The width of the accessory in the cell's table, in points, including its margin; 0 without an accessory.
     public var accessoryWidth: CGFloat { accessoryWidth(in: layoutTable) }
 

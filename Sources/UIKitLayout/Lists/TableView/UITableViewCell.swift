@@ -206,8 +206,7 @@ open class UITableViewCell: UIView {
         updateConfigurationIfNeeded()
         placeContentView()
         if storedIsEditing { makeRoomForEditingControls() }
-        let content = CGRect(origin: bounds.origin, size: contentView.frame.size)
-        accessoryView?.center = CGPoint(x: content.maxX + (accessoryView?.frame.width ?? 0) / 2, y: content.midY)
+        placeAccessoryView()
         if hasBuiltInContent { builtInContent.layOut(besideAccessory: accessoryWidth > 0) }
         super.layoutSubviews()
     }

@@ -51,14 +51,16 @@ struct DifferenceReport {
     var hasVisibleChanges: Bool { files.contains { $0.changes.contains(where: \.isVisible) } }
 
     private func lines(_ file: FileDifference) -> String {
-        DifferenceText.texts(of: file.changes).map { "\(file.name):\($0.object.line): \($0.line)\n" }.joined()
+        DifferenceText.texts(of: file.changes).map { text in
+            "\(file.fileName(for: text.kind)):\(text.object.line): \(text.line)\n"
+        }.joined()
     }
 
     private func rows(_ file: FileDifference) -> [Row] {
         file.changes.map { change in
             Row(
-                file: file.name, line: change.object.line, id: change.object.id, name: change.object.name,
-                kind: change.kind, old: change.old, new: change.new,
+                file: file.fileName(for: change.kind), line: change.object.line, id: change.object.id,
+                name: change.object.name, kind: change.kind, old: change.old, new: change.new,
                 widths: change.widths.compactMap { $0.map(\.inPoints) }, isInStoredSize: change.widths.contains(nil))
         }
     }

@@ -4,6 +4,7 @@ import InterfaceBuilder
 /// The description of a change of a view. Changes of a view by the same amount at several widths have one description.
 struct DifferenceText {
     let object: InterfaceObject
+    let kind: ViewChange.Kind
     /// The change without the values before and after, such as `moved by 0, 8`.
     private let brief: String
     /// The values before and after; `nil` if they differ from width to width.
@@ -12,7 +13,7 @@ struct DifferenceText {
     private(set) var widths: [CGFloat?]
 
     private init(of change: ViewChange) {
-        object = change.object
+        (object, kind) = (change.object, change.kind)
         widths = change.widths
         brief = Self.brief(of: change)
         values =

@@ -52,6 +52,8 @@ extension NSLayoutConstraint {
     /// Traps with UIKit's message if the format contains an error or an unknown name.
     ///
     /// - Parameters:
+    ///   - format: The line, for example `H:|-[label]-|`.
+    ///   - opts: The alignment of the views and the direction of the line.
     ///   - metrics: The numbers that the format refers to, by name.
     ///   - views: The views and layout guides that the format refers to, by name.
     public class func constraints(

@@ -112,8 +112,11 @@ nonisolated struct ContainerFilling {
                 characters: characters(position..<end), bytes: position..<end,
                 rect: CGRect(x: x, y: top, width: whole, height: bottom - top),
                 used: CGRect(
-                    x: start - area.padding, y: top, width: line.width + 2 * area.padding,
-                    height: line.bottom - line.top), baseline: line.baseline - line.top, line: line, textStart: start))
+                    x: start - area.padding, y: top, width: min(line.width + line.spaceWidth + 2 * area.padding, whole),
+                    height: line.bottom - line.top), baseline: line.baseline - line.top, line: line, textStart: start,
+                hidden: line.truncation.map {
+                    characters(position + $0.hidden.lowerBound..<position + $0.hidden.upperBound)
+                }))
         position = end
         self.bottom = bottom
     }
@@ -131,7 +134,7 @@ nonisolated struct ContainerFilling {
                 characters: NSRange(location: string.utf16.count, length: 0), bytes: position..<position,
                 rect: CGRect(origin: CGPoint(x: 0, y: bottom), size: size),
                 used: CGRect(x: 0, y: bottom, width: 2 * area.padding, height: font.lineHeight),
-                baseline: font.ascender, line: nil, textStart: area.padding))
+                baseline: font.ascender, line: nil, textStart: area.padding, hidden: nil))
     }
 
     private func characters(_ bytes: Range<Int>) -> NSRange {

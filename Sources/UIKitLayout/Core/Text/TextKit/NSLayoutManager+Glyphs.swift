@@ -47,7 +47,9 @@ extension NSLayoutManager {
 
     /// The container of a glyph; `nil` if no container contains the glyph.
     ///
-    /// - Parameter effectiveGlyphRange: the return location for the glyphs in the container.
+    /// - Parameters:
+    ///   - glyphIndex: the index of the glyph.
+    ///   - effectiveGlyphRange: the return location for the glyphs in the container.
     public func textContainer(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> NSTextContainer? {
@@ -77,7 +79,11 @@ extension NSLayoutManager {
     /// Calls a closure for each line of a container that contains one of the given glyphs. The arguments are the
     /// rectangle of these glyphs in the line, and a flag that ends the enumeration.
     ///
-    /// - Parameter selectedRange: Has no effect on Linux.
+    /// - Parameters:
+    ///   - glyphRange: the glyphs.
+    ///   - selectedRange: Has no effect on Linux.
+    ///   - textContainer: the container of the lines.
+    ///   - block: the closure.
     public func enumerateEnclosingRects(
         forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
         in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -98,7 +104,10 @@ extension NSLayoutManager {
 
     /// The glyph at a point in the coordinates of a container; the nearest one if there is none.
     ///
-    /// - Parameter partialFraction: the return location for the position of the point in the glyph, from 0 to 1.
+    /// - Parameters:
+    ///   - point: the point.
+    ///   - container: the container.
+    ///   - partialFraction: the return location for the position of the point in the glyph, from 0 to 1.
     public func glyphIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -110,7 +119,10 @@ extension NSLayoutManager {
 
     /// The character at a point in the coordinates of a container; the nearest one if there is none.
     ///
-    /// - Parameter partialFraction: the return location for the position of the point in the character, from 0 to 1.
+    /// - Parameters:
+    ///   - point: the point.
+    ///   - container: the container.
+    ///   - partialFraction: the return location for the position of the point in the character, from 0 to 1.
     public func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -123,14 +135,9 @@ extension NSLayoutManager {
         nearest(to: point, in: container).fraction
     }
 
-    /// The glyphs at the end of a line that an ellipsis replaces; the location is `NSNotFound` if the line does not end
-    /// with an ellipsis, as when text is truncated at its head or in its middle.
+    /// The glyphs of a line that an ellipsis replaces; the location is `NSNotFound` if there are none.
     public func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
-        guard let line = line(at: glyphIndex), let shown = line.line?.text.string, shown.hasSuffix("\u{2026}"),
-            line.characters.location + shown.utf16.count - 1 < line.characters.upperBound
-        else { return NSRange(location: NSNotFound, length: 0) }
-        let start = line.characters.location + shown.utf16.count - 1
-        return NSRange(location: start, length: line.characters.upperBound - start)
+        line(at: glyphIndex)?.hidden ?? NSRange(location: NSNotFound, length: 0)
     }
 
     // MARK: The extra line

@@ -24,11 +24,17 @@ extension NSLayoutManager {
         return string.utf8.distance(from: string.startIndex, to: index)
     }
 
-    /// The rectangle of the given glyphs that are in a line; `nil` if the line contains none of them.
+    /// The rectangle of the given glyphs that are in a line; `nil` if the line contains none of them. If an ellipsis
+    /// replaces them all, it is the rectangle of the ellipsis, as in UIKit.
     final func rect(of glyphRange: NSRange, in line: TextFragment) -> CGRect? {
         let part = NSIntersectionRange(line.characters, glyphRange)
         guard part.length > 0 else { return nil }
-        let (left, right) = (left(of: part.location, in: line), left(of: part.upperBound, in: line))
+        var (left, right) = (left(of: part.location, in: line), left(of: part.upperBound, in: line))
+        if let hidden = line.hidden, NSIntersectionRange(hidden, part).length == part.length,
+            let ellipsis = line.ellipsis(layout: fragments.layout)
+        {
+            (left, right) = (line.textStart + ellipsis.lowerBound, line.textStart + ellipsis.upperBound)
+        }
         return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
     }
 

@@ -102,7 +102,9 @@ open class NSLayoutManager: NSObject {
 
     /// The rectangle of the line with a glyph, in the coordinates of its container, in points.
     ///
-    /// - Parameter effectiveGlyphRange: the return location for the glyphs of the line.
+    /// - Parameters:
+    ///   - glyphIndex: the index of the glyph.
+    ///   - effectiveGlyphRange: the return location for the glyphs of the line.
     open func lineFragmentRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
@@ -113,7 +115,9 @@ open class NSLayoutManager: NSObject {
 
     /// The part of the rectangle of a line that contains glyphs, in the coordinates of its container, in points.
     ///
-    /// - Parameter effectiveGlyphRange: the return location for the glyphs of the line.
+    /// - Parameters:
+    ///   - glyphIndex: the index of the glyph.
+    ///   - effectiveGlyphRange: the return location for the glyphs of the line.
     open func lineFragmentUsedRect(
         forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
     ) -> CGRect {
@@ -122,9 +126,15 @@ open class NSLayoutManager: NSObject {
         return line?.used ?? .zero
     }
 
-    /// The rectangle that encloses some glyphs in a container, in the coordinates of the container, in points.
+    /// The rectangle that encloses some glyphs in a container, in the coordinates of the container, in points. If the
+    /// glyphs continue in the next line, it extends to the end of the line's rectangle, as in UIKit.
     open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
-        let rects = lines(in: container).compactMap { rect(of: glyphRange, in: $0) }
+        let rects = lines(in: container).compactMap { line in
+            rect(of: glyphRange, in: line).map { rect in
+                let isContinued = glyphRange.upperBound > line.characters.upperBound
+                return isContinued ? rect.union(CGRect(x: line.rect.maxX, y: rect.minY, width: 0, height: 1)) : rect
+            }
+        }
         return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
     }
 
@@ -138,7 +148,9 @@ open class NSLayoutManager: NSObject {
 
     /// Draws the lines that contain some of the given glyphs into the current context, each line as a whole.
     ///
-    /// - Parameter origin: the position of the container's origin in the context.
+    /// - Parameters:
+    ///   - glyphsToShow: the glyphs.
+    ///   - origin: the position of the container's origin in the context.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let context = CurrentContext.last else { return }
         for fragment in fragments.containers.joined() {

@@ -63,6 +63,7 @@ open nonisolated class NSTextStorage: NSMutableAttributedString {
     /// method after each change.
     ///
     /// - Parameters:
+    ///   - editedMask: whether characters or attributes were changed, or both.
     ///   - editedRange: the changed range of the text before the edit, in UTF-16 units.
     ///   - delta: the growth of the text, in UTF-16 units.
     open func edited(_ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int) {

@@ -17,12 +17,26 @@ nonisolated struct TextFragment {
     let line: TextLines.Line?
     /// The left end of the text, in the coordinates of the container.
     let textStart: CGFloat
+    /// The characters that an ellipsis replaces, in UTF-16 units; `nil` if there are none.
+    let hidden: NSRange?
 
     /// Returns the distance from the left end of the text to that of the character at a byte; for bytes beyond the
     /// visible text, the distance to the right end of the visible text.
     func offset(ofByte byte: Int, layout: TextLines.Layout) -> CGFloat {
         guard let line, byte > bytes.lowerBound else { return 0 }
-        let count = min(byte - bytes.lowerBound, line.text.string.utf8.count)
+        let position = byte - bytes.lowerBound
+        return offset(ofShown: line.truncation?.shownPosition(of: position) ?? position, layout: layout)
+    }
+
+    /// Returns the distances from the left end of the text to the ends of the ellipsis; `nil` if there is none.
+    func ellipsis(layout: TextLines.Layout) -> Range<CGFloat>? {
+        guard let place = line?.truncation?.ellipsis else { return nil }
+        return offset(ofShown: place.lowerBound, layout: layout)..<offset(ofShown: place.upperBound, layout: layout)
+    }
+
+    private func offset(ofShown position: Int, layout: TextLines.Layout) -> CGFloat {
+        guard let line else { return 0 }
+        let count = min(position, line.text.string.utf8.count)
         let measurer = TextEnvironment.measurer as? PangoTextMeasurer ?? .forDrawing
         return TextLines.width(of: line.text[0..<count], font: layout.font, measurer: measurer)
     }

@@ -52,7 +52,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
     /// Returns a new snapshot that contains the descendants of an item. Traps if there is no such item.
     ///
-    /// - Parameter includingParent: whether the snapshot also contains the item itself, as the parent of its children.
+    /// - Parameters:
+    ///   - parent: the item whose descendants are returned.
+    ///   - includingParent: whether the snapshot also contains the item itself, as the parent of its children.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
         var part = Self()
         part.rootItems = includingParent ? [parent] : node(parent).children

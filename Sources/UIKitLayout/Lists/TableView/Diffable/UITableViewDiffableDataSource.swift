@@ -27,7 +27,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     /// Changes the table to the content of a snapshot; rows that stay keep their cells and heights.
     ///
-    /// - Parameter completion: a closure that is called before the function returns, because there is no animation.
+    /// - Parameters:
+    ///   - snapshot: the new sections and rows.
+    ///   - animatingDifferences: without an effect, because nothing is animated.
+    ///   - completion: a closure that is called before the function returns, because there is no animation.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         let update = SnapshotDifference(from: current.snapshot, to: snapshot).update
         current.snapshot = snapshot

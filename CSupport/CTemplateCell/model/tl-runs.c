@@ -1,0 +1,63 @@
+/* tl-runs.c: lists of runs. */
+#include "model/tl-runs.h"
+
+static void
+run_clear (gpointer run)
+{
+  g_free ((char *)((TlRun *)run)->font.family);
+}
+
+/* Whether text in both fonts can be laid out as one run. */
+static gboolean
+is_same_font (const TlFontDescription *one, const TlFontDescription *other)
+{
+  return g_str_equal (one->family, other->family) && one->point_size == other->point_size
+         && one->weight == other->weight && one->is_italic == other->is_italic
+         && one->tracking == other->tracking && one->line_height == other->line_height
+         && one->ascender == other->ascender && one->descender == other->descender
+         && one->glyph_widths == other->glyph_widths;
+}
+
+/* Appends a run of @length bytes in a font, which is copied. A run that has the font of the last one extends
+ * the last one. @runs may be NULL for a new list. Returns the list. */
+GArray *
+tl_runs_append (GArray *runs, gsize length, const TlFontDescription *font)
+{
+  TlRun  run = { .end = length, .font = *font };
+  TlRun *last;
+
+  if (runs == NULL)
+    {
+      runs = g_array_new (FALSE, FALSE, sizeof (TlRun));
+      g_array_set_clear_func (runs, run_clear);
+    }
+  last = runs->len == 0 ? NULL : &g_array_index (runs, TlRun, runs->len - 1);
+  if (last != NULL && is_same_font (&last->font, font))
+    {
+      last->end += length;
+      return runs;
+    }
+  if (last != NULL)
+    run.end += last->end;
+  run.font.family = g_strdup (font->family);
+  g_array_append_val (runs, run);
+  return runs;
+}
+
+/* Returns the index of the run that contains the byte at @offset, or of the last run if @offset is the end of
+ * the text. */
+guint
+tl_runs_find (const GArray *runs, gsize offset)
+{
+  guint index = 0;
+
+  while (index + 1 < runs->len && tl_runs_get (runs, index)->end <= offset)
+    index++;
+  return index;
+}
+
+const TlRun *
+tl_runs_get (const GArray *runs, guint index)
+{
+  return &g_array_index (runs, TlRun, index);
+}

@@ -1,0 +1,13 @@
+import FDTemplateLayoutCell
+import Foundation
+import UIKitLayout
+
+let tableView = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+tableView.register(PostCell.self, forCellReuseIdentifier: "post")
+
+for post in posts {
+    let height = tableView.fd_heightForCell(withIdentifier: "post") { cell in
+        (cell as! PostCell).show(post)
+    }
+    print(post.author, height)
+}

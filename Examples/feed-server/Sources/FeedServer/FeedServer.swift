@@ -1,0 +1,104 @@
+import ArgumentParser
+import Foundation
+import Hummingbird
+
+/// The command.
+@main
+struct FeedServer: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "feed-server",
+        abstract: "Serves a feed whose row heights are known before a row is shown.",
+        discussion: """
+            Rows are changed with POST, PUT and DELETE under /api/rows. Their heights are computed in the background. The \
+            page at / scrolls through all rows without measuring any.
+
+              feed-server feed.db --import rows.jsonl
+            """)
+
+    @Argument(help: "The SQLite database; created if it is missing.")
+    var database: String
+
+    @Option(
+        name: .customLong("import"),
+        help: ArgumentHelp(
+            """
+            Add the rows of a file before serving: a JSON object with title, content, author and date on each line; - for \
+            standard input.
+            """, valueName: "jsonl"))
+    var rows: String?
+
+    @Option(help: ArgumentHelp("The widths of rows, in points.", valueName: "w,w,…"))
+    var widths = "320,375,480,640"
+
+    @Option(help: "The advances of glyphs: those of San Francisco, as on an iPhone, or Inter's own.")
+    var advances: FeedCell.Advances = .sanFrancisco
+
+    @Option(help: "The address to listen on.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port to listen on; 0 for any that is free.")
+    var port = 8080
+
+    @Option(help: ArgumentHelp("The largest body of a request, in bytes.", valueName: "bytes"))
+    var bodyLimit = 1_000_000
+
+    @Option(help: ArgumentHelp("The folder with Inter-Regular.otf and Inter-Bold.otf.", valueName: "folder"))
+    var fontFolder = "/usr/share/fonts/opentype/inter"
+
+    /// The widths as numbers.
+    private func widthList() throws -> [Double] {
+        let list = widths.split(separator: ",").compactMap { Double($0) }
+        guard list.count == widths.split(separator: ",", omittingEmptySubsequences: false).count,
+            list.allSatisfy({ (100...10_000).contains($0) }), Set(list).count == list.count
+        else { throw ValidationError("--widths '\(widths)': expected different numbers from 100 to 10000") }
+        return list.sorted()
+    }
+
+    mutating func validate() throws {
+        _ = try widthList()
+        guard bodyLimit > 0 else { throw ValidationError("--body-limit \(bodyLimit): expected a positive number") }
+        guard (0...65535).contains(port) else { throw ValidationError("--port \(port): expected 0 to 65535") }
+    }
+
+    mutating func run() async throws {
+        let cell = FeedCell(advances: advances)
+        let lineBreaking = LineBreaking(cell: cell)
+        let widths = try widthList()
+        let store = try Store(path: database, fonts: lineBreaking.fingerprint, widths: widths)
+        let computation = try HeightComputation(cell: cell, widths: widths)
+        report("measured", try await HeightRepair.run(store: store, computation: computation))
+        let feed = try await Feed(store: store)
+        let publisher = DraftPublisher(store: store, computation: computation, feed: feed)
+        try await publisher.publishDrafts()
+        if let rows {
+            report("imported", try await RowImport.run(path: rows, store: store, publisher: publisher))
+        }
+        let routes = FeedRoutes(store: store, feed: feed, lineBreaking: lineBreaking, widths: widths)
+        try await serve(routes, RowRoutes(store: store, publisher: publisher, bodyLimit: bodyLimit), publisher)
+    }
+
+    private func serve(_ feed: FeedRoutes, _ rows: RowRoutes, _ publisher: DraftPublisher) async throws {
+        let router = Router()
+        router.add(middleware: ErrorResponses(bodyLimit: bodyLimit))
+        router.add(middleware: ContentSecurityMiddleware())
+        let page = Bundle.module.bundlePath + "/Page"
+        router.add(middleware: FileMiddleware(fontFolder, urlBasePath: "/fonts"))
+        router.add(middleware: FileMiddleware(page, searchForIndexHtml: true))
+        let routes = router.group("api")
+        feed.add(to: routes)
+        rows.add(to: routes)
+        let application = Application(
+            router: router, configuration: .init(address: .hostname(host, port: port), serverName: "feed-server"),
+            services: [publisher],
+            onServerRunning: { [host] channel in
+                print("feed-server: http://\(host):\(channel.localAddress?.port ?? 0)")
+                fflush(nil)
+            })
+        try await application.runService()
+    }
+
+    private func report(_ verb: String, _ count: Int) {
+        guard count > 0 else { return }
+        FileHandle.standardError.write(Data("feed-server: \(verb) \(count) rows\n".utf8))
+    }
+}

@@ -1,0 +1,43 @@
+/// The view classes of the sources that `init()` creates: those that declare an `init()`, and their subclasses without
+/// initializers. In the copies, these classes override `makeInstance()`, which `instance()` calls.
+struct OwnInitializers {
+    /// The classes that declare initializers, each with whether one of them is `init()`.
+    private var classes: [String: Bool] = [:]
+
+    /// Collects the classes that declare initializers.
+    mutating func collect(from source: SourceText) {
+        for type in TypeDeclaration.all("class", in: source) {
+            let initializers = type.members("init", in: source)
+            guard !initializers.isEmpty else { continue }
+            classes[type.name] = initializers.contains { place in
+                guard source.token(place + 1)?.isMark("(") ?? false, let inner = source.next(place + 2) else {
+                    return false
+                }
+                return source.tokens[inner].isMark(")")
+            }
+        }
+    }
+
+    /// Adds the overrides to the classes that a source declares.
+    func rewrite(_ source: inout SourceText, views: ViewTypes) {
+        for type in TypeDeclaration.all("class", in: source)
+        where views.contains(type.name) && isCreatedWithoutArguments(type.name, views) {
+            let access = type.isPublic ? "public " : ""
+            source.insert(
+                " \(access)override class func makeInstance() -> UIView { "
+                    + "self == \(type.name).self ? \(type.name)() : super.makeInstance() }",
+                after: type.body.lowerBound - 1)
+        }
+    }
+
+    private func isCreatedWithoutArguments(_ name: String, _ views: ViewTypes) -> Bool {
+        var seen: Set<String> = []
+        var current = name
+        while seen.insert(current).inserted {
+            if let declares = classes[current] { return declares }
+            guard let parent = views.parent(of: current) else { return false }
+            current = parent
+        }
+        return false
+    }
+}
