@@ -46,7 +46,7 @@ define run_sanitized
 endef
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
-	fuzz fuzz-files coverage oracle reproducible asan ubsan tsan valgrind \
+	fuzz fuzz-files coverage oracle reproducible asan ubsan valgrind \
 	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	feed-server pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
@@ -103,9 +103,6 @@ asan: setup ## Runs the C tests under AddressSanitizer
 
 ubsan: setup ## Runs the C tests under UndefinedBehaviorSanitizer
 	$(call run_sanitized,undefined)
-
-tsan: setup ## Runs the C tests under ThreadSanitizer
-	$(call run_sanitized,thread)
 
 test-text: setup build-c ## Compares measured text with Pango on a million cases of real text
 	$(if $(CORPUS_$(LENGTH)),python3 Benchmarks/text/corpus.py build/text-corpus Examples/Feed/feed.json)
