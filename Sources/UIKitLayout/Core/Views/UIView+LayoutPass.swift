@@ -123,3 +123,12 @@ extension UIView {
         }
     }
 }
+
+extension UIView {
+    /// Records that the edges to which leading and trailing refer have changed.
+    final func semanticContentAttributeDidChange() {
+        isDirectionDetermined = semanticContentAttribute != .unspecified
+        recordLayoutChange([.margins, .heldConstraints, .implicitConstraints])
+        setNeedsLayout()
+    }
+}

@@ -185,14 +185,10 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// The attribute determines the leading and trailing edges in the constraints that the view holds. Subviews do not
     /// inherit it.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
-        didSet {
-            guard semanticContentAttribute != oldValue else { return }
-            isDirectionDetermined = semanticContentAttribute != .unspecified
-            recordLayoutChange([.margins, .heldConstraints, .implicitConstraints])
-            setNeedsLayout()
-        }
+        didSet { if semanticContentAttribute != oldValue { semanticContentAttributeDidChange() } }
     }
-    private var isDirectionDetermined = false
+    /// Whether ``semanticContentAttribute`` is not `unspecified`.
+    final var isDirectionDetermined = false
 
     /// How far the frame extends beyond the alignment rectangle at each edge, in points; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
