@@ -55,6 +55,7 @@ extension ListChangeTests {
     private func makeTable(style: UITableView.Style = .plain) -> (table: UITableView, source: Source) {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
         table.register(StateCell.self, forCellReuseIdentifier: "cell")
+        table.estimatedRowHeight = 0
         let source = Source()
         (table.dataSource, table.delegate) = (source, source)
         sources.append(source)
@@ -81,38 +82,39 @@ extension ListChangeTests {
     private func rows(_ range: ClosedRange<Int>) -> [IndexPath] { range.map { IndexPath(row: $0, section: 0) } }
 
     // tableView(_:prefetchRowsAt:): the index paths are those of rows that the table is likely to display in the near
-    // future; rows that are no longer needed are cancelled. Rows 1 to 4 are visible at an offset of 50, and 11 to 14 at
-    // 550.
+    // future; rows that are no longer needed are cancelled. Rows 1 to 5 are visible at an offset of 60, 2 to 6 at 110 and
+    // 11 to 15 at 560.
     func testRowsAreRequestedInTheDirectionOfScrolling() {
         let (table, source) = makeTable()
         table.prefetchDataSource = source
         table.layoutIfNeeded()
         XCTAssertEqual(source.requested, [])
-        table.contentOffset.y = 50
+        table.contentOffset.y = 60
         table.layoutIfNeeded()
-        XCTAssertEqual(source.requested, rows(5...8))
-        table.contentOffset.y = 100
+        XCTAssertEqual(source.requested, rows(6...9))
+        table.contentOffset.y = 110
         table.layoutIfNeeded()
-        XCTAssertEqual(source.requested, rows(5...9), "no row is requested twice")
+        XCTAssertEqual(source.requested, rows(6...10), "no row is requested twice")
         XCTAssertEqual(source.cancelled, [])
         source.requested = []
-        table.contentOffset.y = 550
+        table.contentOffset.y = 560
         table.layoutIfNeeded()
-        XCTAssertEqual(source.requested, rows(15...18))
-        XCTAssertEqual(source.cancelled, rows(6...9), "scrolling has passed them")
+        XCTAssertEqual(source.requested, rows(16...19))
+        XCTAssertEqual(source.cancelled, rows(7...10), "scrolling has passed them")
     }
 
+    // Rows 10 to 14 are visible at an offset of 510, and 9 to 13 at 460.
     func testScrollingBackCancelsRequests() {
         let (table, source) = makeTable()
         table.prefetchDataSource = source
         table.layoutIfNeeded()
-        table.contentOffset.y = 500
+        table.contentOffset.y = 510
         table.layoutIfNeeded()
-        XCTAssertEqual(source.requested, rows(14...17))
+        XCTAssertEqual(source.requested, rows(15...18))
         source.requested = []
-        table.contentOffset.y = 450
+        table.contentOffset.y = 460
         table.layoutIfNeeded()
-        XCTAssertEqual(source.cancelled, rows(14...17))
+        XCTAssertEqual(source.cancelled, rows(15...18))
         XCTAssertEqual(source.requested, rows(5...8))
         table.isPrefetchingEnabled = false
         source.requested = []
