@@ -125,7 +125,7 @@ fuzz: setup ## Runs the fuzz targets of the C libraries for TIME=seconds each; o
 	@scripts/fuzz $(TIME) $(TARGETS)
 
 oracle: setup build-c ## Compares SYSTEMS=number random systems of constraints with exact arithmetic, 200000 by default
-	TL_TEST_SYSTEMS=$(SYSTEMS) build/c/CSupport/CTemplateLayout/tests/test-solver-oracle
+	TL_TEST_SYSTEMS=$(SYSTEMS) build/c/CSupport/CTemplateLayout/tests/test-solver-oracle $(ORACLE_FLAGS)
 
 reproducible: setup ## Compares the values that gcc and clang compute at -O0, -O3 and -march=native, bit for bit
 	@scripts/reproducible
