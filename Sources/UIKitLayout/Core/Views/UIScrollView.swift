@@ -86,7 +86,7 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     final var appliedZoomScale: CGFloat = 1
 
     /// Scales the view that the delegate returns from `viewForZooming(in:)`. The scale is limited to the range from
-    /// ``minimumZoomScale`` to ``maximumZoomScale``. The point in the middle of the bounds remains there as far as the
+    /// `minimumZoomScale` to `maximumZoomScale`. The point in the middle of the bounds remains there as far as the
     /// content permits.
     ///
     /// The scale changes at once; if `animated` is true, the delegate is notified of the beginning and the end.

@@ -149,7 +149,7 @@ open class ViewAppearance: UIResponder {
         set { appearance.gestureRecognizers = newValue }
     }
 
-    /// Adds a gesture recognizer to ``UIView/gestureRecognizers``.
+    /// Adds a gesture recognizer to `gestureRecognizers`.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard let view = self as? UIView else { return }
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)

@@ -65,13 +65,16 @@ export class FeedView extends EventTarget {
       const part = await RowWindow.fetch(width, `id=${row.id}`, 3 * this.view, 4 * this.view);
       if (!part) continue;
       if (generation !== this.generation) return;
+      this.scrolled();
       const now = part.rows.find((candidate) => candidate.id === row.id);
       const distance = this.offset - row.offset;
       this.accept(part, width);
       this.moveTo(now.offset + (now.height === row.height ? distance : Math.min(distance, now.height)));
       return;
     }
-    this.accept(await RowWindow.fetch(width, `offset=${this.offset}`, 3 * this.view, 4 * this.view), width);
+    const part = await RowWindow.fetch(width, `offset=${this.offset}`, 3 * this.view, 4 * this.view);
+    this.scrolled();
+    this.accept(part, width);
     this.moveTo(this.offset);
   }
 
@@ -108,6 +111,13 @@ export class FeedView extends EventTarget {
     this.layer.style.top = `${this.elements.origin - this.shift}px`;
   }
 
+  /* A movement whose event has not been dispatched yet is applied first; the bar rests later then. */
+  rested() {
+    if (this.scroller.scrollTop === this.lastTop) this.settle();
+    else this.scrolled();
+  }
+
+  /* Applies the movement of the scroll bar since the last call. */
   scrolled() {
     const top = this.scroller.scrollTop;
     if (top === this.lastTop) return;
@@ -116,7 +126,7 @@ export class FeedView extends EventTarget {
     if (isJump) return this.moveTo(Math.round(this.map.toFeed(top)));
     this.offset = this.map.clamp(top + this.shift);
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => this.settle(), REST);
+    this.resting = setTimeout(() => this.rested(), REST);
     if (top <= 0 || top >= this.map.barEnd) this.settle();
     this.render();
   }
