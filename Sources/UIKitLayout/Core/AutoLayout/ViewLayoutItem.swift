@@ -49,7 +49,7 @@ final class ViewLayoutItem {
     }
 
     deinit {
-        inViewIsolation { text?.release() }
+        endingInViewIsolation { text?.release() }
     }
 
     /// The view; `nil` after it was deallocated.
