@@ -50,10 +50,10 @@ def compare(tool, data, count, rounds):
 
 
 def memory(process):
-    """The resident memory of a process, in megabytes."""
+    """The resident memory of a process, in megabytes; not a number if the process has ended."""
     with open(f"/proc/{process.pid}/status") as status:
         fields = dict(line.split(":", 1) for line in status)
-    return int(fields["VmRSS"].split()[0]) / 1024
+    return int(fields["VmRSS"].split()[0]) / 1024 if "VmRSS" in fields else float("nan")
 
 
 def pipe(tool, rows, count):
