@@ -127,7 +127,9 @@ struct RenderCommand: ParsableCommand {
                 if let identifier, let data {
                     let rows = try RenderedRows(
                         of: identifier, in: file, images: catalog,
-                        rows: FeedData(contentsOfFile: data, key: rows), bindings: bind, warnings)
+                        rows: FeedData(
+                            contentsOfFile: data, key: rows, advice: "rows on lines become an array with 'jq -s .'"),
+                        bindings: bind, warnings)
                     pictures = [try rows.picture(width: width ?? 375, traits: traits)]
                 } else {
                     let roots = RenderedRoots(of: file, images: catalog, warnings)
