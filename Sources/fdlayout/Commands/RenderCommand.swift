@@ -9,7 +9,8 @@ struct RenderCommand: ParsableCommand {
         abstract: "Draws the cells, views and scenes of Interface Builder files.",
         discussion: """
             Every cell, every top-level view and every scene's view is drawn as UIKit draws it, in the size that the \
-            file gives it or at each of --widths. With --identifier and --data, one cell is drawn for each row of the \
+            file gives it or at each of --widths; with --widths, --text-size or --languages, a cell that sizes itself is as \
+            tall as its content. With --identifier and --data, one cell is drawn for each row of the \
             data, in a table.
 
               fdlayout render Main.storyboard -o pictures
