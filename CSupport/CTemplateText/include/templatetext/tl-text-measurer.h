@@ -388,6 +388,22 @@ TL_PUBLIC void tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cach
 TL_PUBLIC void tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStatistics *statistics);
 
 /**
+ * tl_text_measurer_list_missing_scripts:
+ * @self: a measurer
+ * @n_scripts: (out): the number of scripts
+ *
+ * Lists the scripts of the visible characters, in all texts measured so far, for which no font has a glyph.
+ * Such characters are measured as boxes with their numbers, as Pango shows them, so that text has other
+ * widths where a font is installed. Characters for private use have the script %G_UNICODE_SCRIPT_UNKNOWN, and
+ * most symbols have %G_UNICODE_SCRIPT_COMMON. Takes constant time.
+ *
+ * Returns: (transfer container) (array length=n_scripts): the scripts, without duplicates and in the order of
+ *   the enumeration, to be freed with g_free()
+ */
+TL_PUBLIC GUnicodeScript *
+tl_text_measurer_list_missing_scripts (const TlTextMeasurer *self, guint *n_scripts);
+
+/**
  * tl_text_measurer_forget:
  * @self: a measurer
  *
