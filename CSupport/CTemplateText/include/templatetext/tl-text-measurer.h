@@ -40,7 +40,9 @@ typedef struct _TlTextMeasurer TlTextMeasurer;
  * @TL_TEXT_WRAP_WORD_CHAR: between words, and within a word that is too long for a line
  * @TL_TEXT_WRAP_CHAR: between any two characters
  *
- * Where lines may be broken, as with %PANGO_WRAP_WORD_CHAR and %PANGO_WRAP_CHAR.
+ * Where lines may be broken, as with %PANGO_WRAP_WORD_CHAR and %PANGO_WRAP_CHAR. In a font with the advances
+ * of another typeface (see #TlGlyphWidths), lines with %TL_TEXT_WRAP_CHAR are broken as on iOS: a space that
+ * does not fit begins the next line.
  */
 typedef enum
 {
@@ -117,7 +119,7 @@ typedef struct
 /**
  * TlTextExtents:
  * @n_lines: the number of lines
- * @is_remembered: whether all of the text was measured from cached words; %FALSE if Pango laid out part of it
+ * @is_remembered: whether all of the text was measured without Pango; %FALSE if Pango laid out part of it
  * @width: the width of the widest line, in Pango units
  * @height: the height of all lines together, in Pango units
  *
