@@ -71,8 +71,8 @@ trap-probe: tool ## Builds the program that the tests of traps run
 
 test: setup ## Runs all tests, those of the tool against its release build
 	@$(MAKE) --no-print-directory -j 2 build-c build-swift trap-probe
-	@FDLAYOUT_TOOL=$(TOOL) TL_TRAP_PROBE=$(dir $(TOOL))TrapProbe scripts/run-tests 'meson test -C build/c --print-errorlogs' \
-		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)' 'swift test --skip-build --disable-xctest $(SWIFT_BUILD_FLAGS)' \
+	@FDLAYOUT_TOOL=$(TOOL) TL_TRAP_PROBE=$(dir $(TOOL))TrapProbe scripts/run-tests '$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)' \
+		'meson test -C build/c --print-errorlogs' 'swift test --skip-build --disable-xctest $(SWIFT_BUILD_FLAGS)' \
 		'scripts/fuzz-files --count 200 --seed 1'
 
 test-release: setup tool ## Runs all Swift tests in the release build
