@@ -154,15 +154,15 @@ test-gtk: setup build-c ## Builds the GTK example, and compares its screenshots 
 	@scripts/setup --gtk
 	@scripts/gtk-example test
 
-feed-server: setup ## Builds Examples/feed-server for release, as build/feed-server/release/FeedServer
+feed-server: setup ## Builds Examples/feed-server for release, as build/feed-server/release/feed-server
 	@scripts/setup --server
-	swift build -c release --static-swift-stdlib --product FeedServer $(FEED_SERVER)
+	swift build -c release --static-swift-stdlib --product feed-server $(FEED_SERVER)
 
 test-feed-server: setup ## Tests Examples/feed-server: its answers, its database after SIGKILL, its page in Chromium
 	@scripts/setup --server --bench
-	swift build --product FeedServer $(FEED_SERVER)
+	swift build --product feed-server $(FEED_SERVER)
 	$(MAKE) -C Benchmarks/stream rows
-	scripts/test-feed-server build/feed-server/debug/FeedServer build/bench/stream/make-rows $(FEED_SERVER_FLAGS)
+	scripts/test-feed-server build/feed-server/debug/feed-server build/bench/stream/make-rows $(FEED_SERVER_FLAGS)
 
 smoke: setup ## Runs every other target, most of them in a short form
 	@scripts/smoke
