@@ -202,7 +202,7 @@ nonisolated struct InertKind {
             UITableViewDelegate.tableView(_:indentationLevelForRowAt:)
             UITableViewDelegate.tableView(_:willDisplayFooterView:forSection:)
             UITableViewDelegate.tableView(_:willDisplayHeaderView:forSection:) UIToolbar
-            UIViewController.automaticallyAdjustsScrollViewInsets UIViewController.prepare(for:sender:)
+            UIViewController.prepare(for:sender:)
             UIViewController.shouldPerformSegue(withIdentifier:sender:) UIViewController.unwind(for:towards:)
             UIViewController.viewRespectsSystemMinimumLayoutMargins
             """),
