@@ -2,6 +2,8 @@
  * cell of an Interface Builder file.
  *
  *   feed TEMPLATE FEED [WIDTH]    for example: feed Examples/Feed/feed-cell.json Examples/Feed/feed.json 375
+ *
+ *   cc feed.c $(pkg-config --cflags --libs templatecell-1 json-glib-1.0) -o feed
  */
 #include <json-glib/json-glib.h>
 #include <stdio.h>

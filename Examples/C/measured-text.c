@@ -1,5 +1,8 @@
 /* measured-text.c: computes the height of a row with text without a template. A TlMeasureFunc measures the
- * text at the width that the layout gives the text's item. */
+ * text at the width that the layout gives the text's item.
+ *
+ *   cc measured-text.c $(pkg-config --cflags --libs templatelayout-1 templatetext-1 pangocairo) -o measured
+ */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <templatelayout.h>

@@ -1,5 +1,7 @@
 /* row-height.c: computes and caches the height of a row that is 320 points wide and contains an icon above a
- * text. */
+ * text.
+ *
+ *   cc row-height.c $(pkg-config --cflags --libs templatelayout-1) -o row-height */
 #include <stdio.h>
 #include <templatelayout.h>
 

@@ -1,5 +1,7 @@
 /* text-size.c: breaks text into lines, and prints the width of each line. The measurer shapes each word only
- * once. */
+ * once.
+ *
+ *   cc text-size.c $(pkg-config --cflags --libs templatetext-1 pangocairo) -o text-size */
 #include <pango/pangocairo.h>
 #include <stdio.h>
 #include <templatetext.h>

@@ -143,6 +143,17 @@ public final class PangoTextMeasurer: TextMeasuring {
         return sum
     }
 
+    /// The codes in ISO 15924 of the scripts of characters for which no font has a glyph, in all texts that were measured
+    /// with the present fonts, such as `Arab`; in alphabetical order.
+    ///
+    /// Such characters are measured as boxes. The code of symbols and other characters of several scripts is `Zyyy`, that
+    /// of characters for private use `Zzzz`. Texts of threads that are measuring at this moment are left out.
+    public var scriptsWithoutFont: [String] {
+        var scripts: Set<String> = []
+        pool.visit { scripts.formUnion($0.scriptsWithoutFont) }
+        return scripts.sorted()
+    }
+
     /// A number that increases whenever the set of fonts has changed. Takes constant time.
     package var fontGeneration: Int { watch.generation() }
 

@@ -135,6 +135,17 @@ final class PangoWorkspace: @unchecked Sendable {
         sum.paragraphsByPango += Int(statistics.n_pango_paragraphs)
     }
 
+    /// The codes in ISO 15924 of the scripts of characters for which no font has a glyph.
+    var scriptsWithoutFont: [String] {
+        var count: guint = 0
+        guard let scripts = tl_text_measurer_list_missing_scripts(measurer, &count) else { return [] }
+        defer { g_free(scripts) }
+        return UnsafeBufferPointer(start: scripts, count: Int(count)).map { script in
+            let code = g_unicode_script_to_iso15924(script)
+            return String(decoding: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }, as: UTF8.self)
+        }
+    }
+
     private func measureExtents(
         _ text: String, _ width: Double?, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping, in font: KnownFont
     ) -> TlTextExtents {

@@ -26,6 +26,7 @@ struct FDLayout: ParsableCommand {
         let arguments = Array(CommandLine.arguments.dropFirst())
         do {
             var command = try parseAsRoot(arguments)
+            defer { MissingFontWarning.printIfNeeded() }
             try command.run()
         } catch {
             let isUsageError = exitCode(for: error) == .validationFailure

@@ -124,6 +124,33 @@ tl_pango_layout_show_text (TlPangoLayout *self)
   pango_layout_set_text (self->layout, self->text->str, (int)self->text->len);
 }
 
+/* Records the scripts of the visible characters of a run for which no font has a glyph. In place of such a
+ * glyph, Pango stores the character with a flag. */
+static void
+record_missing_scripts_of_run (TlPangoLayout *self, const PangoGlyphItem *run)
+{
+  for (int i = 0; i < run->glyphs->num_glyphs; i++)
+    {
+      const PangoGlyph glyph = run->glyphs->glyphs[i].glyph;
+      const gunichar   character = glyph & ~(PangoGlyph)PANGO_GLYPH_UNKNOWN_FLAG;
+
+      if ((glyph & PANGO_GLYPH_UNKNOWN_FLAG) != 0 && g_unichar_validate (character)
+          && g_unichar_isgraph (character))
+        self->is_missing[g_unichar_get_script (character)] = TRUE;
+    }
+}
+
+/* Records the scripts of the characters for which no font has a glyph. */
+static void
+record_missing_scripts (TlPangoLayout *self)
+{
+  if (G_LIKELY (pango_layout_get_unknown_glyphs_count (self->layout) == 0))
+    return;
+  for (GSList *line = pango_layout_get_lines_readonly (self->layout); line != NULL; line = line->next)
+    for (GSList *run = ((PangoLayoutLine *)line->data)->runs; run != NULL; run = run->next)
+      record_missing_scripts_of_run (self, run->data);
+}
+
 /* Lays out the text of @request, after a line with what must precede it. */
 void
 tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
@@ -141,6 +168,7 @@ tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
   tl_pango_layout_show_text (self);
   self->n_leaders = self->n_before > 0 ? 1 : 0;
   self->n_lines = (guint)pango_layout_get_line_count (self->layout) - self->n_leaders - (has_end ? 1 : 0);
+  record_missing_scripts (self);
 }
 
 /* Returns the lines (TlTextLine) of the text that was laid out. @offset is the offset of that text in its
@@ -205,6 +233,7 @@ tl_pango_layout_add_attributed (
   g_string_truncate (self->text, 0);
   g_string_append_len (self->text, request->text, (gssize)request->length);
   tl_pango_layout_show_text (self);
+  record_missing_scripts (self);
   for (GSList *line = pango_layout_get_lines_readonly (self->layout); line != NULL; line = line->next)
     {
       TlTextLine added = read_line (self, line->data);

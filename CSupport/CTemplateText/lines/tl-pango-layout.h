@@ -48,6 +48,9 @@ typedef struct
   int     omitted_addition;
   guint   n_lines; /* the number of lines of the requested text */
   GArray *lines;   /* TlTextLine: the lines that were read last; owned */
+  /* For each GUnicodeScript, whether some text had a character of this script for which no font has a glyph.
+   */
+  gboolean is_missing[TL_N_SCRIPTS];
 } TlPangoLayout;
 
 PangoDirection tl_pango_find_direction (const char *text, gsize length);

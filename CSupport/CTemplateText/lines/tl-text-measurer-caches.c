@@ -98,6 +98,26 @@ tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStatistics *statist
   };
 }
 
+GUnicodeScript *
+tl_text_measurer_list_missing_scripts (const TlTextMeasurer *self, guint *n_scripts)
+{
+  GArray *scripts;
+
+  g_return_val_if_fail (self != NULL, NULL);
+  g_return_val_if_fail (n_scripts != NULL, NULL);
+
+  scripts = g_array_new (FALSE, FALSE, sizeof (GUnicodeScript));
+  for (int i = 0; i < TL_N_SCRIPTS; i++)
+    if (self->pango.is_missing[i])
+      {
+        GUnicodeScript script = (GUnicodeScript)i;
+
+        g_array_append_val (scripts, script);
+      }
+  *n_scripts = scripts->len;
+  return (GUnicodeScript *)(gpointer)g_array_free (scripts, FALSE);
+}
+
 void
 tl_text_measurer_forget (TlTextMeasurer *self)
 {

@@ -2,6 +2,7 @@
  * measures the paragraphs one by one. */
 #include <string.h>
 
+#include "lines/tl-char-lines.h"
 #include "lines/tl-ellipsis.h"
 #include "lines/tl-empty-line.h"
 #include "lines/tl-line-glyphs.h"
@@ -124,7 +125,40 @@ make_window (
                      .lines = self->lines };
 }
 
-/* Adds the lines of paragraph @i. Returns whether all of them were measured from cached words. */
+/* Adds the lines of paragraph @at, or those up to the segment @next, without Pango. Returns FALSE if only
+ * Pango can lay out the line that begins with this segment, or the whole paragraph. */
+static gboolean
+measure_without_pango (TlTextMeasurer          *self,
+                       const TlRecentText      *recent,
+                       const TlRecentParagraph *at,
+                       const TlParagraph       *paragraph,
+                       const TlTextRequest     *request,
+                       guint                    most_lines,
+                       guint                   *next)
+{
+  if (at->begin == at->end)
+    {
+      tl_empty_line_add (&self->pango, recent->style, at->begin, self->lines);
+      return TRUE;
+    }
+  if (!at->is_segmented)
+    return FALSE;
+  if (request->wrap == TL_TEXT_WRAP_WORD_CHAR || request->width < 0)
+    return tl_paragraph_fill (paragraph, next, request->width, most_lines, self->lines);
+  if (!at->has_one_font || !tl_char_lines_apply (paragraph->segments->font))
+    return FALSE;
+  tl_char_lines_add (&(TlCharLines){ .font = paragraph->segments->font,
+                                     .shaper = &self->shaper,
+                                     .text = recent->text->str + at->begin,
+                                     .length = at->end - at->begin,
+                                     .offset = at->begin,
+                                     .width = request->width,
+                                     .most_lines = most_lines,
+                                     .lines = self->lines });
+  return TRUE;
+}
+
+/* Adds the lines of paragraph @i. Returns whether all of them were measured without Pango. */
 static gboolean
 measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request)
 {
@@ -136,24 +170,17 @@ measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, co
         .offset = at->begin,
         .is_last = i + 1 == recent->paragraphs->len,
         .has_one_font = at->has_one_font };
-  const gboolean has_segments
-    = at->is_segmented && (request->wrap == TL_TEXT_WRAP_WORD_CHAR || request->width < 0);
   const guint first_line = self->lines->len;
   const guint most_lines = request->most_lines == 0 ? 0 : request->most_lines - first_line;
   guint       next = 0;
   TlWindow    window;
 
-  if (at->begin == at->end)
-    {
-      tl_empty_line_add (&self->pango, recent->style, at->begin, self->lines);
-      return TRUE;
-    }
-  if (has_segments && tl_paragraph_fill (&paragraph, &next, request->width, most_lines, self->lines))
+  if (measure_without_pango (self, recent, at, &paragraph, request, most_lines, &next))
     return TRUE;
   window = make_window (self, recent, i, request, most_lines);
   tl_window_begin (&window);
   window.first_line = first_line;
-  if (has_segments)
+  if (at->is_segmented && request->wrap == TL_TEXT_WRAP_WORD_CHAR)
     tl_segmented_paragraph_finish (&window, &paragraph, next);
   else
     tl_pango_paragraph_add (&window);

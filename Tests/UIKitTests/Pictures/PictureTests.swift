@@ -131,12 +131,8 @@ extension PictureTests {
             ])
     }
 
-    // Lines that break inside words are broken by the widths of the substitute font.
     func testWordsAreAtTheirPlacesOnIOS() throws {
-        let least = Dictionary(
-            uniqueKeysWithValues: WordPictures.all.map {
-                ($0.name, $0.name.contains("byCharWrapping_0-lines") ? 70 : 90.0)
-            })
+        let least = Dictionary(uniqueKeysWithValues: WordPictures.all.map { ($0.name, 92.0) })
         try checkAgreement(WordPictures.all, of: "blueprint", scale: 1, at: least)
     }
 

@@ -40,7 +40,9 @@ typedef struct _TlTextMeasurer TlTextMeasurer;
  * @TL_TEXT_WRAP_WORD_CHAR: between words, and within a word that is too long for a line
  * @TL_TEXT_WRAP_CHAR: between any two characters
  *
- * Where lines may be broken, as with %PANGO_WRAP_WORD_CHAR and %PANGO_WRAP_CHAR.
+ * Where lines may be broken, as with %PANGO_WRAP_WORD_CHAR and %PANGO_WRAP_CHAR. In a font with the advances
+ * of another typeface (see #TlGlyphWidths), lines with %TL_TEXT_WRAP_CHAR are broken as on iOS: a space that
+ * does not fit begins the next line.
  */
 typedef enum
 {
@@ -117,7 +119,7 @@ typedef struct
 /**
  * TlTextExtents:
  * @n_lines: the number of lines
- * @is_remembered: whether all of the text was measured from cached words; %FALSE if Pango laid out part of it
+ * @is_remembered: whether all of the text was measured without Pango; %FALSE if Pango laid out part of it
  * @width: the width of the widest line, in Pango units
  * @height: the height of all lines together, in Pango units
  *
@@ -386,6 +388,22 @@ TL_PUBLIC void tl_text_measurer_set_cache_size (TlTextMeasurer *self, gsize cach
  * Gets the memory use and the counters of a measurer. Constant time.
  */
 TL_PUBLIC void tl_text_measurer_get_statistics (TlTextMeasurer *self, TlTextStatistics *statistics);
+
+/**
+ * tl_text_measurer_list_missing_scripts:
+ * @self: a measurer
+ * @n_scripts: (out): the number of scripts
+ *
+ * Lists the scripts of the visible characters, in all texts measured so far, for which no font has a glyph.
+ * Such characters are measured as boxes with their numbers, as Pango shows them, so that text has other
+ * widths where a font is installed. Characters for private use have the script %G_UNICODE_SCRIPT_UNKNOWN, and
+ * most symbols have %G_UNICODE_SCRIPT_COMMON. Takes constant time.
+ *
+ * Returns: (transfer container) (array length=n_scripts): the scripts, without duplicates and in the order of
+ *   the enumeration, to be freed with g_free()
+ */
+TL_PUBLIC GUnicodeScript *
+tl_text_measurer_list_missing_scripts (const TlTextMeasurer *self, guint *n_scripts);
 
 /**
  * tl_text_measurer_forget:
