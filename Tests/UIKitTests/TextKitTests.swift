@@ -248,4 +248,20 @@ extension TextKitTests {
         XCTAssertEqual(rects.prefix(4).map(\.width), [140, 140, 140, 200])
         XCTAssertEqual(rects.first?.minY, 8)
     }
+
+    // Apple's documentation of NSParagraphStyle: natural alignment follows the base writing direction.
+    func testNaturalAlignmentFollowsTheWritingDirection() {
+        for (direction, alignment, isAtRight) in [
+            (.natural, .natural, false), (.leftToRight, .natural, false), (.rightToLeft, .natural, true),
+            (.rightToLeft, .left, false), (.leftToRight, .right, true),
+        ] as [(NSWritingDirection, NSTextAlignment, Bool)] {
+            let (storage, manager, container) = stack("Lorem", width: 100)
+            let style = NSMutableParagraphStyle()
+            (style.baseWritingDirection, style.alignment) = (direction, alignment)
+            storage.addAttribute(.paragraphStyle, value: style.copy(), range: NSRange(location: 0, length: 5))
+            let used = manager.usedRect(for: container)
+            XCTAssertEqual(isAtRight ? used.maxX : used.minX, isAtRight ? 100 : 0, accuracy: 0.5)
+            XCTAssertLessThan(used.width, 60)
+        }
+    }
 }

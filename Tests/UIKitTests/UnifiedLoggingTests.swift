@@ -26,4 +26,15 @@ nonisolated final class UnifiedLoggingTests: XCTestCase {
             [false, false, false, true, true])
         XCTAssertFalse(OSLog.disabled.isEnabled(type: .fault))
     }
+
+    func testALockThatIsHeldCannotBeTaken() {
+        let lock = os_unfair_lock_t.allocate(capacity: 1)
+        lock.initialize(to: os_unfair_lock())
+        os_unfair_lock_lock(lock)
+        XCTAssertFalse(os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+        XCTAssertTrue(os_unfair_lock_trylock(lock))
+        os_unfair_lock_unlock(lock)
+        lock.deallocate()
+    }
 }

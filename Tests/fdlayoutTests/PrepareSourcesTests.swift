@@ -25,6 +25,8 @@ final class PrepareSourcesTests: XCTestCase {
             ("@IBInspectable var a: Int { 4 }", "var a: Int { 4 }"),
             ("@objc func a() {}", "func a() {}"),
             ("@objc(aWith:) func a() {}", "func a() {}"),
+            ("@objc (aWith:) func a() {}", "func a() {}"),
+            ("@IBAction (a)", "(a)"),
             ("@objc\n  func a() {}", "\n  func a() {}"),
             ("@objcMembers @IBDesignable class A {}", "class A {}"),
             ("@IBAction func a(_ b: Any) {}", "func a(_ b: Any) {}"),
@@ -213,6 +215,8 @@ final class PrepareSourcesTests: XCTestCase {
             ("#if DEBUG\nlet a = os(iOS)\n#endif", "#if DEBUG\nlet a = os(iOS)\n#endif"),
             ("if #available(iOS 9, *) { os(iOS) }", "if #available(iOS 9, *) { os(iOS) }"),
             ("// #if os(iOS)", "// #if os(iOS)"),
+            ("#if canImport(Combine)\n#endif", "#if canImport(OpenCombine)\n#endif"),
+            ("#if canImport(CombineX)\n#endif", "#if canImport(CombineX)\n#endif"),
         ] {
             XCTAssertEqual(try prepare(source).text, expected)
         }
@@ -250,6 +254,22 @@ final class PrepareSourcesTests: XCTestCase {
             ),
             ("import Foundation\nlet a: CGFloat", "import Foundation\nlet a: CGFloat"),
             ("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
+            ("import ObjectiveC.runtime", "import ObjectiveC"), ("import QuartzCore.CALayer", "import QuartzCore"),
+            ("import Foundation.NSDate", "import Foundation.NSDate"),
+            ("import Darwin", "import Foundation"), ("import Darwin.C\nlet b = 1", "import Foundation\nlet b = 1"),
+            (
+                "import Combine\nlet b: AnyCancellable",
+                "import OpenCombine; import OpenCombineDispatch; import OpenCombineFoundation\nlet b: AnyCancellable"
+            ),
+            ("import Foundation\nlet a: Selector", "import Foundation; import UIKit\nlet a: Selector"),
+            (
+                "import Foundation\nlet a: objc_AssociationPolicy",
+                "import Foundation; import UIKit\nlet a: objc_AssociationPolicy"
+            ),
+            (
+                "import Foundation\nlet a: [NSKeyValueChangeKey: Any]",
+                "import Foundation; import UIKit\nlet a: [NSKeyValueChangeKey: Any]"
+            ),
         ] {
             XCTAssertEqual(try prepare(source).text, expected)
         }
@@ -301,6 +321,29 @@ final class PrepareSourcesTests: XCTestCase {
             extension C { func extension_C_a(_ b: [Int]) -> Int { 5 } }
             """)
         XCTAssertEqual(messages, [])
+    }
+
+    func testOverridesOfPropertiesOfExtensionsAreLookedForByTheProperty() throws {
+        let (text, messages) = try prepare(
+            """
+            extension A { @objc var a: [Int] {
+                let b = [1]
+                return b
+            }; var b: Int { get { 4 } set {} } }
+            extension B { override var a: [Int] { [2] } }
+            """)
+        XCTAssertEqual(
+            text,
+            """
+            extension A { var a: [Int] { if let object = self as? B { return object.extension_B_a }; return {
+                let b = [1]
+                return b
+            }() }; var b: Int { get { 4 } set {} } }
+            extension B { var extension_B_a: [Int] { [2] } }
+            """)
+        XCTAssertEqual(messages, [])
+        let settable = "extension A { var b: Int { get { 4 } set {} } }\nextension B { override var b: Int { 5 } }"
+        XCTAssertEqual(try prepare(settable).text, settable)
     }
 
     func testOtherOverridesInExtensionsStayAndAreReported() throws {

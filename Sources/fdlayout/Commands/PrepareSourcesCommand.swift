@@ -30,17 +30,22 @@ struct PrepareSourcesCommand: ParsableCommand {
 
               fdlayout prepare-sources Sources --output build/Sources
               fdlayout prepare-sources FeedCell.swift
+              fdlayout prepare-sources Cards -o build/Cards --dependency ../../TemplateLayout
 
             All .swift files of a folder are rewritten, each to its place below --output. Without --output one file is \
-            written to standard output. Files whose strings cannot be distinguished from code are reported; the others \
+            written to standard output. If the folder is a Swift package, its other files are copied too, and the product \
+            UIKit is added to the targets in the manifest of the copy. Files whose strings cannot be distinguished from code are reported; the others \
             are rewritten, and the exit status is 65.
             """)
 
     @Argument(help: "Swift files, folders of them, or - for standard input.")
     var files: [String] = []
 
-    @Option(help: "The folder to write copies into; it is created if it is missing.")
+    @Option(name: .shortAndLong, help: "The folder to write copies into; it is created if it is missing.")
     var output: String?
+
+    @Option(help: "The path of the clone of TemplateLayout, for the manifest of a package.")
+    var dependency = "../TemplateLayout"
 
     @Option(help: "Leave out files and folders below a folder whose path or name matches a pattern, such as Pods.")
     var exclude: [String] = []
@@ -52,7 +57,7 @@ struct PrepareSourcesCommand: ParsableCommand {
     mutating func run() throws {
         try ToolFailure.reporting {
             var run = PreparationRun()
-            for argument in files { run.read(argument, excluded: exclude, output: output) }
+            for argument in files { run.read(argument, excluded: exclude, output: output, dependency: dependency) }
             if output == nil, run.sources.count > 1 {
                 throw ToolFailure.usage("\(run.sources.count) files go into a folder: name one with --output")
             }

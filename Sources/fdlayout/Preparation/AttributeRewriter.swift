@@ -37,11 +37,13 @@ struct AttributeRewriter {
         }
     }
 
-    /// The index of the last token of the attribute at the given index. Arguments directly follow the name of the
-    /// attribute.
+    /// The index of the last token of the attribute at the given index. A name for Objective-C can be separated from the
+    /// attribute by spaces; other arguments directly follow the name of the attribute.
     private func end(ofAttribute index: Int, _ source: SourceText) -> Int {
-        let next = index + 2
-        guard next < source.tokens.count, source.tokens[next].isMark("(") else { return index + 1 }
+        let isName = source.tokens[index + 1].isWord("objc") && (source.token(index + 2)?.lineEnds ?? 0) == 0
+        guard let next = isName ? source.next(index + 2) : index + 2, source.token(next)?.isMark("(") ?? false else {
+            return index + 1
+        }
         return source.end(of: next) ?? index + 1
     }
 

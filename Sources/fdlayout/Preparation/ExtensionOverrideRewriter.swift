@@ -14,7 +14,7 @@ struct ExtensionOverrideRewriter {
             for found in ExtensionOverrides.overrides(in: type, source) {
                 rename(found.override, at: found.place, &source)
             }
-            for member in ExtensionOverrides.methods(of: type, source) { lookForClass(in: member, &source) }
+            for member in ExtensionOverrides.members(of: type, source) { lookForClass(in: member, &source) }
         }
         for type in TypeDeclaration.all("class", in: source) {
             let members = overrides.overrides(ofClass: type.name).map {

@@ -2,8 +2,9 @@
 /// extensions require the Objective-C runtime.
 ///
 /// The overriding member in the extension is renamed. If the extended class is among the sources, an override that
-/// calls the renamed member is added to the class. If it is not, but the overridden method is declared in an extension
-/// among the sources, that method is changed: if its object is of the extended class, it calls the renamed member.
+/// calls the renamed member is added to the class. If it is not, but the overridden member is declared in an extension
+/// among the sources, that member is changed: if its object is of the extended class, it calls the renamed member. The same applies to
+/// properties that can only be read.
 struct ExtensionOverrides {
     /// An override in an extension.
     struct Override {
@@ -13,27 +14,27 @@ struct ExtensionOverrides {
 
         /// The name of the member after renaming.
         var name: String { "extension_\(typeName)_\(member.name)" }
-        /// The name and parameters by which the overridden method is found in other sources.
+        /// The name and parameters by which the overridden member is found in other sources.
         fileprivate var method: Method { Method(name: member.name, parameters: member.parameters) }
     }
 
-    /// A method, identified by its name and parameters.
+    /// A method, identified by its name and parameters, or a property, which has none.
     fileprivate struct Method: Hashable {
         let name: String
         let parameters: [MethodDeclarations.Parameter]?
     }
 
     private var classes: Set<String> = []
-    private var extensionMethods: Set<Method> = []
+    private var extensionMembers: Set<Method> = []
     private var overrides: [Override] = []
 
-    /// Collects the classes in a source, and the overrides and other methods in its extensions.
+    /// Collects the classes in a source, and the overrides and other members in its extensions.
     mutating func collect(from source: SourceText) {
         classes.formUnion(TypeDeclaration.all("class", in: source).map(\.name))
         for type in TypeDeclaration.all("extension", in: source) {
             overrides += Self.overrides(in: type, source).compactMap(\.override)
-            extensionMethods.formUnion(
-                Self.methods(of: type, source).map { Method(name: $0.name, parameters: $0.parameters) })
+            extensionMembers.formUnion(
+                Self.members(of: type, source).map { Method(name: $0.name, parameters: $0.parameters) })
         }
     }
 
@@ -54,16 +55,18 @@ struct ExtensionOverrides {
         }
     }
 
-    /// The methods of an extension that are not overrides.
-    static func methods(of type: TypeDeclaration, _ source: SourceText) -> [MemberDeclaration] {
-        type.members("func", in: source).compactMap { MemberDeclaration(at: $0, source) }
+    /// The methods of an extension, and its properties that can only be read, except overrides.
+    static func members(of type: TypeDeclaration, _ source: SourceText) -> [MemberDeclaration] {
+        (type.members("func", in: source) + type.members("var", in: source))
+            .compactMap { MemberDeclaration(at: $0, source) }
+            .filter { $0.parameters != nil || !$0.hasAccessors }
             .filter { member in !member.modifiers.places.contains { source.tokens[$0].isWord("override") } }
     }
 
     /// Whether the given override can be replaced: its class, or the extension method that it overrides, is among the
     /// sources.
     func isReplaced(_ override: Override) -> Bool {
-        classes.contains(override.typeName) || extensionMethods.contains(override.method)
+        classes.contains(override.typeName) || extensionMembers.contains(override.method)
     }
 
     /// The overrides in extensions of the class with the given name.
@@ -71,7 +74,7 @@ struct ExtensionOverrides {
         overrides.filter { $0.typeName == name }
     }
 
-    /// The overrides of the given extension method for classes that are not among the sources.
+    /// The overrides of the given extension member for classes that are not among the sources.
     func overrides(of member: MemberDeclaration) -> [Override] {
         let method = Method(name: member.name, parameters: member.parameters)
         return overrides.filter { $0.method == method && !classes.contains($0.typeName) }

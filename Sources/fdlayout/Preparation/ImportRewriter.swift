@@ -4,42 +4,54 @@ enum ImportRewriter {
     /// Graphics, and an import of FoundationNetworking to a source that imports Foundation or UIKit. An import is added
     /// only if the source uses a name of the module and does not import it.
     ///
-    /// Imports of the modules for Apple's unified logging become imports of UnifiedLogging.
+    /// Imports of modules that exist on Apple's systems only become imports of the modules with the same declarations on
+    /// Linux.
     static func rewrite(_ source: inout SourceText) {
-        replaceLogging(&source)
+        replaceModules(&source)
         removeSubmodules(&source)
         add("UIKit", after: ["XCTest"], where: isNameOfUIKit, to: &source)
         if !source.imports("CoreGraphics") { add("UIKit", after: ["Foundation"], where: isNameOfGraphics, to: &source) }
         add("FoundationNetworking", after: ["Foundation", "UIKit"], where: isNameOfNetworking, to: &source)
     }
 
-    /// Replaces imports of submodules, such as `UIKit.UIGestureRecognizerSubclass`, by imports of UIKit.
+    private static let modulesWithSubmodules: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit"]
+
+    /// Replaces imports of submodules, such as `UIKit.UIGestureRecognizerSubclass`, by imports of the whole modules.
     private static func removeSubmodules(_ source: inout SourceText) {
         for index in source.tokens.indices where source.tokens[index].isWord("import") {
-            guard let name = source.next(index + 1), source.tokens[name].isWord("UIKit"),
+            guard let name = source.next(index + 1), modulesWithSubmodules.contains(source.tokens[name].text),
                 source.token(name + 1)?.isMark(".") ?? false, source.token(name + 2)?.kind == .word
             else { continue }
             source.remove(name + 1...name + 2)
         }
     }
 
-    /// Whether the token is a name of Core Foundation or Core Graphics that Foundation exports on iOS only.
+    /// Whether the token is a name of Core Foundation, Core Graphics or the Objective-C runtime that Foundation exports on
+    /// iOS only.
     private static func isNameOfGraphics(_ token: SwiftToken) -> Bool {
         guard token.kind == .word, !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(token.text) else {
             return false
         }
         let isPrefixed = token.text.hasPrefix("CG") || token.text.hasPrefix("CFAbsoluteTime")
         return isPrefixed && (token.text.dropFirst(2).first?.isUppercase ?? false)
-            || ["NSEC_PER_SEC", "NSEC_PER_MSEC", "autoreleasepool"].contains(token.text)
+            || token.text.hasPrefix("objc_") || namesOfFoundation.contains(token.text)
     }
 
-    private static func replaceLogging(_ source: inout SourceText) {
+    /// The modules that replace modules of Apple's systems.
+    private static let replacements = [
+        "Combine": "OpenCombine; import OpenCombineDispatch; import OpenCombineFoundation",
+        "Darwin": "Foundation",
+        "OSLog": "UnifiedLogging",
+        "os": "UnifiedLogging",
+    ]
+
+    private static func replaceModules(_ source: inout SourceText) {
         for index in source.tokens.indices where source.tokens[index].isWord("import") {
-            guard let name = source.next(index + 1), ["os", "OSLog"].contains(source.tokens[name].text) else {
+            guard let name = source.next(index + 1), let module = replacements[source.tokens[name].text] else {
                 continue
             }
-            let isLog = source.token(name + 1)?.isMark(".") ?? false && source.token(name + 2)?.isWord("log") ?? false
-            source.replace(name...(isLog ? name + 2 : name), with: "UnifiedLogging")
+            let hasSubmodule = source.token(name + 1)?.isMark(".") ?? false && source.token(name + 2)?.kind == .word
+            source.replace(name...(hasSubmodule ? name + 2 : name), with: module)
         }
     }
 
@@ -52,6 +64,10 @@ enum ImportRewriter {
         guard let known = modules.first(where: { others.contains(source.tokens[$0].text) }) else { return }
         source.replace(known...known, with: "\(source.tokens[known].text); import \(module)")
     }
+
+    private static let namesOfFoundation: Set = [
+        "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSKeyValueChangeKey", "Selector", "autoreleasepool",
+    ]
 
     private static func isNameOfUIKit(_ token: SwiftToken) -> Bool {
         guard token.kind == .word else { return false }

@@ -17,6 +17,9 @@ struct MemberDeclaration {
     let brace: Int
     /// Whether the property can be set.
     let isSettable: Bool
+    /// Whether the member is a property whose body consists of accessors, rather than of the code that returns its
+    /// value.
+    let hasAccessors: Bool
     /// Whether the member is a property with observers. No override can forward to such a property.
     let hasObservers: Bool
 
@@ -46,6 +49,7 @@ struct MemberDeclaration {
             .map { $0.kind == .space ? " " : $0.text }.joined().trimmingSpaces
         let accessors = Self.accessors(from: brace, source)
         isSettable = accessors.contains("set")
+        hasAccessors = !accessors.isDisjoint(with: ["get", "set", "didSet", "willSet", "_modify", "_read"])
         hasObservers = accessors.contains("didSet") || accessors.contains("willSet")
     }
 

@@ -9,12 +9,26 @@ struct PreparationRun {
     private(set) var sources: [(source: SourcePreparation.Source, path: String)] = []
     /// The exit status of the tool: the status of the first failure, or 0 if there was none.
     private(set) var status: Int32 = 0
+    /// The packages whose other files are copied.
+    private var packages: [PackageCopy] = []
+
+    /// Reads the sources in a file or folder. If the folder contains a package and there is a destination folder, all
+    /// files of the package are copied.
+    ///
+    /// - Parameter dependency: the path of this project's clone, as it is written in the manifest of the copy.
+    mutating func read(_ argument: String, excluded: [String], output: String?, dependency: String) {
+        guard let output, PackageManifest.exists(in: argument) else {
+            return read(argument, excluded: excluded, output: output)
+        }
+        packages.append(PackageCopy(of: argument, excluded: excluded, output: output, dependency: dependency))
+        read(argument, excluded: excluded + PackageManifest.patterns, output: output)
+    }
 
     /// Reads a file, or the Swift files in a folder. Files that cannot be read are named on standard error.
     ///
     /// - Parameter output: the destination folder. If it is inside the searched folder, the files in it are skipped,
     ///   and a warning states their number.
-    mutating func read(_ argument: String, excluded: [String], output: String?) {
+    private mutating func read(_ argument: String, excluded: [String], output: String?) {
         let search = InterfaceFileSearch(excluded: excluded, extensions: ["swift"])
         let copies = output.map(Self.real).flatMap { $0.hasPrefix(Self.real(argument) + "/") ? $0 + "/" : nil }
         var leftOut = 0
@@ -51,17 +65,22 @@ struct PreparationRun {
     func write(to folder: String?) throws {
         let paths = folder.map { folder in sources.map { (folder as NSString).appendingPathComponent($0.path) } }
         try checkPaths(paths ?? [])
-        if let folder, let paths { try Self.checkLinks(of: paths, in: folder) }
+        if let folder, let paths {
+            let copied = packages.flatMap(\.paths).map { (folder as NSString).appendingPathComponent($0) }
+            try Self.checkLinks(of: paths + copied, in: folder)
+        }
         for (number, entry) in sources.enumerated() {
             let (text, diagnostics) = preparation.prepare(entry.source)
             for diagnostic in diagnostics {
                 StandardError.write("\(entry.source.name):\(diagnostic.line): warning: \(diagnostic.text)\n")
             }
-            if let path = paths?[number] { try makeFolder(of: path) }
+            if let path = paths?[number] { try Self.makeFolder(of: path) }
             let output = try ToolOutput(path: paths?[number])
             try output.write(text)
             try output.finish()
         }
+        guard let folder else { return }
+        for package in packages { try package.write(to: folder, besides: sources.map(\.path)) }
     }
 
     private func checkPaths(_ paths: [String]) throws(ToolFailure) {
@@ -76,7 +95,7 @@ struct PreparationRun {
 
     /// Throws when a copy would be written outside of the given folder because a folder on the copy's path is a
     /// symbolic link.
-    private static func checkLinks(of paths: [String], in folder: String) throws(ToolFailure) {
+    static func checkLinks(of paths: [String], in folder: String) throws(ToolFailure) {
         guard let base = realpath(of: folder) else { return }
         for path in Set(paths.map { ($0 as NSString).deletingLastPathComponent }).sorted() {
             var existing = path
@@ -99,7 +118,8 @@ struct PreparationRun {
         URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path
     }
 
-    private func makeFolder(of path: String) throws(ToolFailure) {
+    /// Creates the folder of the file at the given path, if it is missing.
+    static func makeFolder(of path: String) throws(ToolFailure) {
         let folder = (path as NSString).deletingLastPathComponent
         guard !folder.isEmpty else { return }
         do {

@@ -37,7 +37,7 @@ nonisolated struct LineBreaker {
         let start = line.bytes.lowerBound
         let content = content(of: line, hasMore: hasMore, isLast: isLast)
         let end = content.isRest ? start + restOfParagraph(from: start).string.utf8.count : line.bytes.upperBound
-        let alignment = text.paragraphStyle(at: start)?.alignment ?? .natural
+        let alignment = text.paragraphStyle(at: start)?.sideOfAlignment ?? .natural
         return TextLines.Line(
             text: content.shown, bytes: start..<end, truncation: content.truncation, width: width(of: content.shown),
             indent: CGFloat(line.indent), top: CGFloat(line.top), baseline: CGFloat(line.baseline),

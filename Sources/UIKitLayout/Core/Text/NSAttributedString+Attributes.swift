@@ -21,6 +21,12 @@ nonisolated extension NSAttributedString.Key {
     public static let ligature = NSAttributedString.Key("NSLigature")
     /// The tracking, in points. Measuring ignores the attribute and uses ``kern`` instead.
     public static let tracking = NSAttributedString.Key("CTTracking")
+    /// The directions in which nested ranges of the text are written, numbers: sums of the raw values of an
+    /// `NSWritingDirection` and an `NSWritingDirectionFormatType`. Measuring and drawing use the directions of the
+    /// characters instead.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    /// The graphical effect of the text, the name of a `TextEffectStyle`. Letters are drawn without it.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// The attachment that is shown in place of a character, an `NSTextAttachment`.
     public static let attachment = NSAttributedString.Key("NSAttachment")
     /// The pronunciation of the text in the International Phonetic Alphabet, for assistive technology.

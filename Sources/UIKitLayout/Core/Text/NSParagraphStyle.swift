@@ -8,6 +8,7 @@ open nonisolated class NSParagraphStyle: NSObject {
     fileprivate var style = TextParagraphStyle()
     fileprivate var storedAlignment = NSTextAlignment.natural
     fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping
+    fileprivate var storedWritingDirection = NSWritingDirection.natural
 
     /// Creates the default style.
     public override init() {}
@@ -38,6 +39,18 @@ open nonisolated class NSParagraphStyle: NSObject {
     open var alignment: NSTextAlignment { storedAlignment }
     /// How lines are wrapped or truncated.
     open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
+    /// The direction in which the paragraph is written. It determines the side to which lines with the alignment
+    /// `natural` are aligned; the order of characters is that of the text.
+    open var baseWritingDirection: NSWritingDirection { storedWritingDirection }
+
+    /// The alignment, with the side that the writing direction determines in place of `natural`.
+    var sideOfAlignment: NSTextAlignment {
+        switch (alignment, baseWritingDirection) {
+        case (.natural, .leftToRight): .left
+        case (.natural, .rightToLeft): .right
+        default: alignment
+        }
+    }
 
     /// The same style as a value that the module TextLayout can measure with.
     var textStyle: TextParagraphStyle {
@@ -65,14 +78,18 @@ open nonisolated class NSParagraphStyle: NSObject {
         guard let other = object as? NSParagraphStyle else { return false }
         return style == other.style && storedAlignment == other.storedAlignment
             && storedLineBreakMode == other.storedLineBreakMode
+            && storedWritingDirection == other.storedWritingDirection
     }
 
-    open override var hash: Int { style.hashValue ^ storedAlignment.hashValue ^ storedLineBreakMode.hashValue }
+    open override var hash: Int {
+        style.hashValue ^ storedAlignment.hashValue ^ storedLineBreakMode.hashValue ^ storedWritingDirection.hashValue
+    }
 
     fileprivate func takeValues(of other: NSParagraphStyle) {
         style = other.style
         storedAlignment = other.storedAlignment
         storedLineBreakMode = other.storedLineBreakMode
+        storedWritingDirection = other.storedWritingDirection
     }
 }
 
@@ -121,6 +138,10 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineBreakMode: NSLineBreakMode {
         get { storedLineBreakMode }
         set { storedLineBreakMode = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { storedWritingDirection }
+        set { storedWritingDirection = newValue }
     }
 
     /// Copies all values of another style.

@@ -41,8 +41,9 @@ extension UIView {
         transformToTop.concatenating((view ?? topmostView).transformFromTop)
     }
 
-    /// The transform from the view's coordinates to those in which the frame of the topmost view is expressed.
-    private var transformToTop: CGAffineTransform {
+    /// The transform from the view's coordinates to those in which the frame of the topmost view is expressed, which are
+    /// the coordinates of the screen for a view in a window.
+    var transformToTop: CGAffineTransform {
         let transform = layerGeometry.transformToSuperlayer
         guard let superview else { return transform }
         return transform.concatenating(superview.transformToTop)

@@ -106,6 +106,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// The times at which the values are reached, from 0 to 1.
     open var keyTimes: [NSNumber]?
+    /// The pacing between each pair of adjacent values; `nil` for the pacing of the whole animation.
+    open var timingFunctions: [CAMediaTimingFunction]?
     /// The path that a point property follows.
     open var path: CGPath?
 }
