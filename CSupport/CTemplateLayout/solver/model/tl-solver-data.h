@@ -134,8 +134,7 @@ typedef struct
  *
  * Two more events set `factor_dirty` and `costs_dirty`: the solver adopts the active set of a compiled basis,
  * for pivots or for an examination (tl_basis_cache_sync()), or another solver has used the workspace
- * (tl_workspace_attach()).
- */
+ * (tl_workspace_attach()). */
 typedef struct
 {
   gboolean values_dirty;    /* whether the system was edited after the last solution */
