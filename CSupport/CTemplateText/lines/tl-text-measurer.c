@@ -14,6 +14,12 @@
 /* The greatest number of lines whose array is kept for the next text. */
 #define MAX_RETAINED_LINES 8192
 
+int
+tl_text_width_to_pango (double width)
+{
+  return width < 0.0 ? -1 : (int)(MIN (width, TL_TEXT_WIDTH_MAX) * PANGO_SCALE + 1e-6);
+}
+
 /* Drops the cached data of the least recently used fonts if it takes too much memory. */
 static void
 drop_old_styles (TlTextMeasurer *self)
