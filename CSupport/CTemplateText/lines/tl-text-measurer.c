@@ -139,6 +139,7 @@ measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, co
     = { .segments = &g_array_index (recent->segments, TlTextSegment, at->first_segment),
         .n_segments = at->n_segments,
         .advance = at->advance,
+        .most_kerning = at->most_kerning,
         .offset = at->begin,
         .is_last = i + 1 == recent->paragraphs->len,
         .has_one_font = at->has_one_font };
