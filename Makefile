@@ -66,12 +66,13 @@ build: setup ## Builds everything for debugging, warnings as errors
 tool: setup ## Builds the tool fdlayout as it is installed
 	swift build -c release --static-swift-stdlib --product fdlayout --scratch-path build/tool
 
-trap-probe: setup ## Builds the program that the tests of traps run
+trap-probe: tool ## Builds the program that the tests of traps run
 	swift build -c release --static-swift-stdlib --product TrapProbe --scratch-path build/tool
 
-test: setup build-c build-swift tool trap-probe ## Runs all tests, those of the tool against its release build
-	@FDLAYOUT_TOOL=$(TOOL) TL_TRAP_PROBE=$(dir $(TOOL))TrapProbe scripts/run-tests 'meson test -C build/c --print-errorlogs' \
-		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)' 'swift test --skip-build --disable-xctest $(SWIFT_BUILD_FLAGS)' \
+test: setup ## Runs all tests, those of the tool against its release build
+	@$(MAKE) --no-print-directory -j 2 build-c build-swift trap-probe
+	@FDLAYOUT_TOOL=$(TOOL) TL_TRAP_PROBE=$(dir $(TOOL))TrapProbe scripts/run-tests '$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS)' \
+		'meson test -C build/c --print-errorlogs' 'swift test --skip-build --disable-xctest $(SWIFT_BUILD_FLAGS)' \
 		'scripts/fuzz-files --count 200 --seed 1'
 
 test-release: setup tool ## Runs all Swift tests in the release build
@@ -153,17 +154,17 @@ test-gtk: setup build-c ## Builds the GTK example, and compares its screenshots 
 	@scripts/setup --gtk
 	@scripts/gtk-example test
 
-feed-server: setup ## Builds Examples/feed-server for release, as build/feed-server/release/FeedServer
+feed-server: setup ## Builds Examples/feed-server for release, as build/feed-server/release/feed-server
 	@scripts/setup --server
-	swift build -c release --static-swift-stdlib --product FeedServer $(FEED_SERVER)
+	swift build -c release --static-swift-stdlib --product feed-server $(FEED_SERVER)
 
 test-feed-server: setup ## Tests Examples/feed-server: its answers, its database after SIGKILL, its page in Chromium
 	@scripts/setup --server --bench
-	swift build --product FeedServer $(FEED_SERVER)
+	swift build --product feed-server $(FEED_SERVER)
 	$(MAKE) -C Benchmarks/stream rows
-	scripts/test-feed-server build/feed-server/debug/FeedServer build/bench/stream/make-rows $(FEED_SERVER_FLAGS)
+	scripts/test-feed-server build/feed-server/debug/feed-server build/bench/stream/make-rows $(FEED_SERVER_FLAGS)
 
-smoke: setup ## Runs every other target in a short form
+smoke: setup ## Runs every other target, most of them in a short form
 	@scripts/smoke
 
 bench: bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text ## Runs all benchmarks

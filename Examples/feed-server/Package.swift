@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
     name: "feed-server",
+    products: [.executable(name: "feed-server", targets: ["FeedServer"])],
     dependencies: [
         .package(name: "TemplateLayout", path: "../.."),
         // Without the trait of the configuration files, which the server does not read.

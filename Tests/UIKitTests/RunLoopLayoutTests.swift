@@ -108,6 +108,7 @@ extension RunLoopLayoutTests {
         let window = makeWindow(UINavigationController(rootViewController: content))
         window.layoutIfNeeded()
         XCTAssertEqual(scrollView.safeAreaInsets.top, 64)
+        XCTAssertEqual(scrollView.adjustedContentInset.top, 64)
         XCTAssertEqual(inner.safeAreaInsets, .zero)
     }
 

@@ -80,6 +80,13 @@ is_level (TlPriority priority, TlPriority level)
   return priority > 0.0f && fabsf (priority - level) < 1e-6f;
 }
 
+/* Whether a violation of a row costs at a level, on at least one side. */
+gboolean
+exact_row_costs_at (const ExactRow *row, TlPriority level)
+{
+  return is_level (row->above, level) || is_level (row->below, level);
+}
+
 /* The violation of a row at a level by the solver's current values; the residual is computed exactly. */
 double
 exact_row_violation (const ExactRow *row, const TlSolver *solver, TlPriority level)

@@ -32,6 +32,7 @@ typedef struct
 ExactNumber  exact_number_of_double (double value);
 double       exact_number_round (ExactNumber number);
 TlConstraint exact_row_add_to (const ExactRow *row, TlSolver *solver);
+gboolean     exact_row_costs_at (const ExactRow *row, TlPriority level);
 double       exact_row_violation (const ExactRow *row, const TlSolver *solver, TlPriority level);
 GArray      *exact_levels (const GArray *rows);
 void         exact_minimum (

@@ -150,6 +150,9 @@ public final class CGContext {
     /// Sets the opacity by which that of all colours and images is multiplied, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
 
+    /// Multiplies the opacity of everything that is drawn by a factor from 0 to 1.
+    package func multiplyAlpha(by factor: CGFloat) { setAlpha(state.alpha * factor) }
+
     /// Sets the formula that combines a drawn colour with the colour that the context already contains.
     public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode }
 

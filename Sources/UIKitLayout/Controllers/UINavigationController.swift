@@ -182,6 +182,8 @@ extension UINavigationControllerDelegate {
     ) {}
 }
 
+extension UINavigationController: ScrollViewAdjuster {}
+
 extension UIViewController {
     /// Makes the given controllers the children of this controller, in the given order. Controllers that are already
     /// children receive no callbacks.

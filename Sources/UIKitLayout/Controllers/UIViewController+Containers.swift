@@ -19,6 +19,12 @@ extension UIViewController {
     /// As in UIKit, the first access adds two constraints to the view, which position the guide.
     public var bottomLayoutGuide: any UILayoutSupport { view.supported(view.bottomLayoutGuide, at: .bottom) }
 
+    /// Whether the view extends under the bar at the given edge. It extends under an opaque bar only if
+    /// `extendedLayoutIncludesOpaqueBars` is set.
+    final func reachesUnderBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
     private func nearest<Container: UIViewController>(_ type: Container.Type) -> Container? {
         var candidate = parent
         while let current = candidate {

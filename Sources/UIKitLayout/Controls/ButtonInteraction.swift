@@ -7,7 +7,8 @@ import Foundation
 open class ButtonInteraction: UIControl {
     deinit {}
 
-    /// Whether the configuration is updated when the button's state changes. Stored; has no effect on Linux.
+    /// Whether the colours of the configuration follow the button's state; true by default. If not, they are those of the
+    /// normal state.
     open var automaticallyUpdatesConfiguration = true
     /// The menu of the button, which is never opened on Linux.
     open var menu: UIMenu? {
@@ -24,6 +25,7 @@ open class ButtonInteraction: UIControl {
     open var adjustsImageWhenHighlighted = true
     /// Whether the button glows while it is pressed. Stored; has no effect on Linux.
     open var showsTouchWhenHighlighted = false
-    /// The role of the button in a form. Stored; has no effect on Linux.
+    /// The role of the button. A button with a configuration and the role `destructive` is red, unless the configuration
+    /// has colours of its own.
     open var role = UIButton.Role.normal
 }

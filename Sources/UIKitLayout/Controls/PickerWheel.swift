@@ -10,15 +10,16 @@ struct PickerWheel {
     /// The opacity of rows that are not selected, before it is reduced towards the edges.
     private static let opacity: CGFloat = 0.45
 
+    /// The number of rows that are visible above and below the selected row. Rows that are turned by more than about 80
+    /// degrees are not visible.
+    var reach: Int { rowHeight > 0 ? Int(1.4 * area.height / 2 / rowHeight) : 0 }
+
     /// Calls a closure for each visible row, with the context transformed so that the row is drawn at its place.
     ///
     /// - Parameter draw: draws the row at the given distance from the selected row into the given rectangle.
     func forEachRow(in context: CGContext, draw: (_ distance: Int, CGRect) -> Void) {
         let radius = area.height / 2
-        guard radius > 0, rowHeight > 0 else { return }
-        // Rows that are turned by more than about 80 degrees are not visible.
-        let most = Int(1.4 * radius / rowHeight)
-        for distance in -most...most {
+        for distance in -reach...reach where radius > 0 && rowHeight > 0 {
             let angle = CGFloat(distance) * rowHeight / radius
             context.saveGState()
             context.translateBy(x: 0, y: area.midY + radius * sin(angle))

@@ -58,21 +58,28 @@ extension UIButton.Configuration {
     /// The colour of the background in the state of a button; `nil` for no background.
     func shownBackgroundColor(of button: UIButton) -> UIColor? {
         guard look != .plain else { return baseBackgroundColor }
-        guard button.isEnabled else { return .tertiarySystemFill }
+        let follows = button.automaticallyUpdatesConfiguration
+        guard button.isEnabled || !follows else { return .tertiarySystemFill }
         let color =
             switch look {
-            case .plain, .filled: baseBackgroundColor ?? button.tintColor ?? .systemBlue
+            case .plain, .filled: baseBackgroundColor ?? tint(of: button)
             case .gray: baseBackgroundColor ?? .secondarySystemFill
-            case .tinted: (baseBackgroundColor ?? button.tintColor ?? .systemBlue).withAlphaComponent(0.18)
+            case .tinted: (baseBackgroundColor ?? tint(of: button)).withAlphaComponent(0.18)
             }
-        return button.isHighlighted ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color
+        return button.isHighlighted && follows ? color.withAlphaComponent(color.cgColor.alpha * 0.75) : color
     }
 
     /// The colour of the title, the subtitle and the image in the state of a button.
     func shownForegroundColor(of button: UIButton) -> UIColor {
-        guard button.isEnabled else { return .tertiaryLabel }
-        let color = baseForegroundColor ?? (look == .filled ? .white : button.tintColor ?? .systemBlue)
-        return button.isHighlighted ? color.withAlphaComponent(0.75) : color
+        let follows = button.automaticallyUpdatesConfiguration
+        guard button.isEnabled || !follows else { return .tertiaryLabel }
+        let color = baseForegroundColor ?? (look == .filled ? .white : tint(of: button))
+        return button.isHighlighted && follows ? color.withAlphaComponent(0.75) : color
+    }
+
+    /// The colour of a button whose configuration has none: red for a destructive one, otherwise the tint colour.
+    private func tint(of button: UIButton) -> UIColor {
+        button.role == .destructive ? .systemRed : button.tintColor ?? .systemBlue
     }
 
     /// The radius of the corners of a button of the given height, in points.

@@ -11,8 +11,13 @@ open class UIDatePicker: UIControl {
         case date, dateAndTime, countDownTimer
     }
 
-    /// The selected date.
-    open var date = Date()
+    /// The selected date. If ``roundsToMinuteInterval`` is true, a time between two times that can be selected is rounded
+    /// down.
+    open var date: Date {
+        get { rounded(storedDate) }
+        set { storedDate = newValue }
+    }
+    private var storedDate = Date()
     /// The earliest date that can be selected; `nil` means no limit. Earlier dates are drawn as disabled.
     open var minimumDate: Date?
     /// The latest date that can be selected; `nil` means no limit. Later dates are drawn as disabled.
@@ -36,8 +41,25 @@ open class UIDatePicker: UIControl {
     open var datePickerStyle: UIDatePickerStyle {
         preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
     }
-    /// Whether dates are rounded to the minute interval. Stored; has no effect on Linux.
+    /// Whether ``date`` is rounded to a multiple of ``minuteInterval``, counted from the full hour; true by default.
     open var roundsToMinuteInterval = true
+
+    private func rounded(_ date: Date) -> Date {
+        guard roundsToMinuteInterval, minuteInterval > 1, 60 % minuteInterval == 0, datePickerMode != .date else {
+            return date
+        }
+        let calendar = zonedCalendar
+        guard let start = calendar.dateInterval(of: .minute, for: date)?.start else { return date }
+        let excess = calendar.component(.minute, from: start) % minuteInterval
+        return excess == 0 ? date : start.addingTimeInterval(-60 * Double(excess))
+    }
+
+    /// The picker's calendar with its time zone.
+    private var zonedCalendar: Calendar {
+        var zoned = calendar ?? .current
+        if let timeZone { zoned.timeZone = timeZone }
+        return zoned
+    }
 
     /// Sets the date, without animation.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }

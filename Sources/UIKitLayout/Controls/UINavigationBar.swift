@@ -39,8 +39,8 @@ open class UINavigationBar: UIView {
     open var standardAppearance = UINavigationBarAppearance()
     /// The appearance of the bar in a compact height; `nil` means ``standardAppearance``.
     open var compactAppearance: UINavigationBarAppearance?
-    /// The appearance of the bar while the content is scrolled to its edge. Stored; has no effect on Linux, where the
-    /// bar does not follow the content's scrolling.
+    /// The appearance of the bar in a navigation controller while the topmost controller's content is scrolled to its top
+    /// edge or has no scroll view; `nil` means the appearance at other times.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
@@ -71,6 +71,8 @@ open class UINavigationBar: UIView {
 
     private var shownAppearance: UINavigationBarAppearance {
         let isCompact = traitCollection.verticalSizeClass == .compact
+        let edge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+        if let edge, superview?.controller?.isContentAtEdge(.top) ?? false { return edge }
         return topItem?.standardAppearance ?? (isCompact ? compactAppearance : nil) ?? standardAppearance
     }
 

@@ -15,6 +15,8 @@ open class UIPickerView: UIView {
         didSet { reloadAllComponents() }
     }
     private var chosenRows: [Int: Int] = [:]
+    /// The views that the delegate provided for rows, by row and component.
+    private var rowViews: [IndexPath: UIView] = [:]
 
     /// The number of components.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -45,16 +47,43 @@ open class UIPickerView: UIView {
 
     /// Selects the first row of every component.
     open func reloadAllComponents() {
-        chosenRows = [:]
+        (chosenRows, rowViews) = ([:], [:])
     }
 
     /// Selects the first row of a component.
     open func reloadComponent(_ component: Int) {
         chosenRows[component] = nil
+        rowViews = rowViews.filter { $0.key.section != component }
     }
 
-    /// Returns `nil`, because on Linux views of rows exist only while the picker is drawn.
-    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
+    /// The view that the delegate provided for a row; `nil` if the row is not visible or is shown with a title.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        guard component >= 0, component < numberOfComponents, visibleRows(of: component).contains(row) else {
+            return nil
+        }
+        let view = rowView(row, component)
+        return view is PickerRowLabel ? nil : view
+    }
+
+    /// The view of a visible row, which the delegate provides on first access. Views of rows that are no longer visible
+    /// are passed to the delegate for reuse.
+    private func rowView(_ row: Int, _ component: Int) -> UIView? {
+        let key = IndexPath(row: row, section: component)
+        if let view = rowViews[key] { return view }
+        let visible = visibleRows(of: component)
+        let idle = rowViews.keys.filter { $0.section == component && !visible.contains($0.row) }.min()
+        let view = delegate?.pickerView(
+            self, viewForRow: row, forComponent: component, reusing: idle.flatMap { rowViews.removeValue(forKey: $0) })
+        rowViews[key] = view
+        return view
+    }
+
+    /// The rows of a component that are drawn around the selected row.
+    private func visibleRows(of component: Int) -> Range<Int> {
+        let selected = selectedRow(inComponent: component)
+        let reach = PickerWheel(area: bounds, rowHeight: rowSize(forComponent: component).height).reach
+        return max(0, selected - reach)..<max(0, min(numberOfRows(inComponent: component), selected + reach + 1))
+    }
 
     override func initialSize(for size: CGSize) -> CGSize { size == .zero ? intrinsicContentSize : size }
 
@@ -83,9 +112,7 @@ open class UIPickerView: UIView {
         let selected = selectedRow(inComponent: component)
         PickerWheel(area: area, rowHeight: rowHeight).forEachRow(in: context) { distance, rect in
             guard (0..<count).contains(selected + distance) else { return }
-            let view = delegate?.pickerView(
-                self, viewForRow: selected + distance, forComponent: component, reusing: nil)
-            if let view { draw(view, in: rect, of: context) }
+            if let view = rowView(selected + distance, component) { draw(view, in: rect, of: context) }
         }
     }
 }

@@ -22,8 +22,8 @@ open class UITabBar: UIView {
     open var unselectedItemTintColor: UIColor?
     /// The appearance of the bar. Its background colour takes precedence over ``barTintColor``.
     open var standardAppearance = UITabBarAppearance()
-    /// The appearance of the bar while the content is scrolled to its edge. Stored; has no effect on Linux,
-    /// where the bar does not follow the content's scrolling.
+    /// The appearance of the bar in a tab bar controller while the selected controller's content is scrolled to its bottom
+    /// edge or has no scroll view; `nil` means ``standardAppearance``.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
@@ -32,8 +32,11 @@ open class UITabBar: UIView {
     }
 
     override func drawContent(in context: CGContext) {
-        BarBackground(standardAppearance, tint: barTintColor, style: barStyle)
-            .draw(in: self, lineAt: bounds.minY - 1 / traitCollection.displayScale, of: context)
+        let isAtEdge = superview?.controller?.isContentAtEdge(.bottom) ?? false
+        BarBackground(
+            (isAtEdge ? scrollEdgeAppearance : nil) ?? standardAppearance, tint: barTintColor, style: barStyle
+        )
+        .draw(in: self, lineAt: bounds.minY - 1 / traitCollection.displayScale, of: context)
         for (index, item) in (items ?? []).enumerated() { draw(item, at: index, in: context) }
     }
 

@@ -28,12 +28,16 @@ struct StreamArguments: ParsableArguments {
     var keepGoing = false
 
     /// Throws if one of the options is given, because the command does not read a stream.
-    func checkUnused() throws(ToolFailure) {
+    ///
+    /// - Parameter format: the value of `--format`; `nil` if the option is missing.
+    func checkUnused(format: HeightsFormat?) throws(ToolFailure) {
         let given = [
             ("--widths", widths != nil), ("--jobs", jobs != nil), ("--fields", fields != nil),
             ("--keep-going", keepGoing),
         ]
-        if let option = given.first(where: \.1)?.0 { throw .usage("\(option): only with --format jsonl") }
+        guard let option = given.first(where: \.1)?.0 else { return }
+        if let format { throw .usage("\(option): only with --format jsonl, not with \(format.rawValue)") }
+        throw .usage("\(option): --format jsonl is missing, with which --data has a row on each line")
     }
 
     /// The number of threads.

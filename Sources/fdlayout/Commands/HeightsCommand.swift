@@ -15,7 +15,7 @@ struct HeightsCommand: ParsableCommand {
 
             A field fills the outlet of the same name, or of its name followed by Label, ImageView, Button or View: \
             "title" fills titleLabel. Its value is text, a number or null; a row that lacks a field that others have \
-            counts as one with null. --bind fills others:
+            counts as one with null. Rows are counted from 0, as in the output, and lines from 1. --bind fills others:
 
               fdlayout heights Feed.storyboard --identifier FeedCell \\
                 --data feed.json --width 375 --assets Images.xcassets \\
@@ -26,27 +26,17 @@ struct HeightsCommand: ParsableCommand {
             depend on the number of rows:
 
               fdlayout heights Feed.storyboard --identifier FeedCell \\
-                --data - --format jsonl --widths 375,414 < feed.jsonl
+                --data - --format jsonl --widths 375,414 --assets Images.xcassets \\
+                < feed.jsonl
+
+            Without --format, the heights of data whose name ends in .jsonl or .ndjson are written as jsonl, those for \
+            an --output that ends in .csv, .json or .jsonl in that format, and all others as text.
             """)
 
     enum Cache: String, CaseIterable, ExpressibleByArgument {
         case none
         case indexPath = "index-path"
         case key
-    }
-
-    enum Format: String, CaseIterable, ExpressibleByArgument {
-        case text, json, csv, jsonl
-
-        /// The format of the heights of all rows together; `nil` for a stream.
-        fileprivate var ofAllRows: HeightsOutput.Format? {
-            switch self {
-            case .text: .text
-            case .json: .json
-            case .csv: .csv
-            case .jsonl: nil
-            }
-        }
     }
 
     @Argument(help: "A .xib or .storyboard file, or - for standard input.")
@@ -107,18 +97,20 @@ struct HeightsCommand: ParsableCommand {
 
     @Flag(
         help: """
-            Print the time spent on standard error, as one JSON object: the number of rows, and the nanoseconds in \
-            total, for configuration, for text, and for solving, which is the rest. Reading the input is not counted.
+            Print the time spent on standard error, as one JSON object: the numbers of threads and rows, and the \
+            nanoseconds in total, for configuration, for text, and for solving, which is the rest. Reading the input is \
+            not counted. With jsonl: the processor time of all threads for reading, layout and output.
             """)
     var timing = false
 
     @Flag(help: "Print the log of template cells on standard error.")
     var debugLog = false
 
-    @Option(help: "The format of the output.")
-    var format: Format = .text
+    @Option(help: "The format of the output, and with jsonl of the data; by default that of the names of the files.")
+    var format: HeightsFormat?
 
     @Option(
+        name: .shortAndLong,
         help: ArgumentHelp(
             "Write to a file, which appears only when it is complete; - for standard output.", valueName: "file"))
     var output: String?
@@ -133,6 +125,7 @@ struct HeightsCommand: ParsableCommand {
     mutating func run() throws {
         try ToolFailure.reporting {
             try fonts.register()
+            let format = try HeightsFormat(given: format, data: data, output: output)
             guard let format = format.ofAllRows else { return try HeightStream(options: self).run() }
             var timing = timing ? HeightsTiming() : nil
             let run = try HeightsRun(options: self)

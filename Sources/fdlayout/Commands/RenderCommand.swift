@@ -9,7 +9,8 @@ struct RenderCommand: ParsableCommand {
         abstract: "Draws the cells, views and scenes of Interface Builder files.",
         discussion: """
             Every cell, every top-level view and every scene's view is drawn as UIKit draws it, in the size that the \
-            file gives it or at each of --widths. With --identifier and --data, one cell is drawn for each row of the \
+            file gives it or at each of --widths; with --widths, --text-size or --languages, a cell that sizes itself is as \
+            tall as its content. With --identifier and --data, one cell is drawn for each row of the \
             data, in a table.
 
               fdlayout render Main.storyboard -o pictures
@@ -127,7 +128,9 @@ struct RenderCommand: ParsableCommand {
                 if let identifier, let data {
                     let rows = try RenderedRows(
                         of: identifier, in: file, images: catalog,
-                        rows: FeedData(contentsOfFile: data, key: rows), bindings: bind, warnings)
+                        rows: FeedData(
+                            contentsOfFile: data, key: rows, advice: "rows on lines become an array with 'jq -s .'"),
+                        bindings: bind, warnings)
                     pictures = [try rows.picture(width: width ?? 375, traits: traits)]
                 } else {
                     let roots = RenderedRoots(of: file, images: catalog, warnings)

@@ -13,7 +13,7 @@ struct SaveHeightsCommand: ParsableCommand {
             of heights are left out:
 
               fdlayout heights Feed.storyboard --identifier FeedCell --data feed.jsonl \\
-                --format jsonl --widths 320,375 --key id > heights.jsonl
+                --widths 320,375 --key id --assets Images.xcassets > heights.jsonl
               fdlayout save-heights Feed.storyboard --identifier FeedCell \\
                 --data heights.jsonl --widths 320,375 --output feed.heights
 

@@ -11,12 +11,15 @@ final class HeightStream {
     private let input: InputFile
     private let stop: StopRequest
     private let output: ToolOutput
-    private var summary = StreamSummary()
+    private let threadCount: Int
+    private var summary: StreamSummary
 
     init(options: HeightsCommand) throws {
         self.options = options
         input = InputFile(argument: options.data)
         settings = try StreamSettings(options: options, path: input.name)
+        threadCount = try options.stream.jobCount()
+        summary = StreamSummary(threads: threadCount)
         stop = try StopRequest()
         output = try ToolOutput(path: options.output)
         // A file that appears only when it is complete is removed at a signal.
@@ -72,9 +75,8 @@ final class HeightStream {
     }
 
     private func run(first: LineBlock, then reader: LineReader, fields: StreamFields) throws {
-        let count = try options.stream.jobCount()
-        let workers = try (0..<count).map { _ in try StreamWorker(settings, fields: fields) }
-        let queue = BlockQueue(first: first, then: reader, stop: stop, limit: 4 * count) { [unowned self] in
+        let workers = try (0..<threadCount).map { _ in try StreamWorker(settings, fields: fields) }
+        let queue = BlockQueue(first: first, then: reader, stop: stop, limit: 4 * threadCount) { [unowned self] in
             try write($0)
         }
         let threads = DispatchGroup()

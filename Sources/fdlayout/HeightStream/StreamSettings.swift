@@ -35,10 +35,12 @@ struct StreamSettings: Sendable {
             ("--repeat", options.repetitions != 1), ("--saved-heights", options.savedHeights != nil),
         ]
         if let option = unused.first(where: \.1)?.0 { throw ToolFailure.usage("\(option): not with --format jsonl") }
-        guard (options.width == nil) != (options.stream.widths == nil) else {
-            throw ToolFailure.usage("expected either --width or --widths")
+        switch (options.width, options.stream.widths) {
+        case (nil, nil):
+            throw ToolFailure.usage("--width is missing: name the width of the table, or several with --widths")
+        case (_?, _?): throw ToolFailure.usage("--width: not together with --widths, which names all widths")
+        default: break
         }
-        _ = try options.stream.jobCount()
     }
 
     /// Formats the heights and errors of a block's lines. If ``keepsGoing`` is false and a row is faulty, the result

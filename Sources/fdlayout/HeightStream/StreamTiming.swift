@@ -2,6 +2,8 @@ import Foundation
 
 /// The processor time spent on a stream of rows by all threads together, by category, in nanoseconds.
 struct StreamTiming: Encodable {
+    /// The number of threads that measure rows.
+    var threads = 1
     /// The number of rows.
     var rows = 0
     /// The time spent reading lines, parsing them and collecting the values of fields.
@@ -12,13 +14,13 @@ struct StreamTiming: Encodable {
     var output: UInt64 = 0
 
     private enum CodingKeys: String, CodingKey {
-        case rows
+        case threads, rows
         case reading = "reading_ns"
         case layout = "layout_ns"
         case output = "output_ns"
     }
 
-    /// Adds the times of other rows.
+    /// Adds the times of other rows of the same stream.
     mutating func add(_ other: StreamTiming) {
         rows += other.rows
         reading += other.reading

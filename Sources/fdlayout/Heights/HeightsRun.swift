@@ -18,7 +18,8 @@ final class HeightsRun {
         // The property is copied, because each access to a property of the command is a dictionary lookup.
         cache = options.cache
         cell = try RowCell(options: options)
-        feed = try FeedData(contentsOfFile: options.data, key: options.rows)
+        feed = try FeedData(
+            contentsOfFile: options.data, key: options.rows, advice: "for a row on each line, add --format jsonl")
         bindings = try cell.bindings(options: options, fields: feed.fieldNames, path: feed.path) {
             [feed] bindings in
             try Self.checkFields(bindings.map(\.field), of: feed, key: options.key)
@@ -128,12 +129,15 @@ final class HeightsRun {
     // MARK: Checks
 
     private static func check(_ options: HeightsCommand) throws {
+        try options.stream.checkUnused(format: options.format)
         guard options.width != nil else { throw ToolFailure.usage("--width is missing: name the width of the table") }
-        try options.stream.checkUnused()
         try Bounds.checkCount(options.passes, "--passes")
         try Bounds.checkCount(options.repetitions, "--repeat")
-        guard (options.cache == .key) == (options.key != nil) else {
-            throw ToolFailure.usage("--cache key and --key FIELD belong together")
+        switch (options.cache, options.key) {
+        case (.key, nil): throw ToolFailure.usage("--cache key: name the field that holds a row's key with --key")
+        case (.none, let key?), (.indexPath, let key?):
+            throw ToolFailure.usage("--key \(key): add --cache key, or --format jsonl for rows on lines")
+        default: break
         }
         guard options.savedHeights == nil || options.cache == .key else {
             throw ToolFailure.usage("--saved-heights: only with --cache key")

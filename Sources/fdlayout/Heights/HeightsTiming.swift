@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time spent on computing heights, by category, in nanoseconds of the monotonic clock.
+/// The time spent on computing heights on one thread, by category, in nanoseconds of the monotonic clock.
 struct HeightsTiming: Encodable {
     /// The number of computed heights.
     var rows = 0
@@ -12,7 +12,7 @@ struct HeightsTiming: Encodable {
     var text: UInt64 = 0
 
     private enum CodingKeys: String, CodingKey {
-        case rows
+        case threads, rows
         case total = "total_ns"
         case configuration = "configuration_ns"
         case text = "text_ns"
@@ -21,6 +21,7 @@ struct HeightsTiming: Encodable {
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(1, forKey: .threads)
         try container.encode(rows, forKey: .rows)
         try container.encode(total, forKey: .total)
         try container.encode(configuration, forKey: .configuration)

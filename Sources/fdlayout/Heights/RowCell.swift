@@ -97,10 +97,10 @@ enum ImageFault: Error {
     case noCatalog(name: String)
     case missing(name: String, catalog: String)
 
-    /// The predicate of a message about the row.
+    /// The message about the row, without its place.
     var message: String {
         switch self {
-        case .noCatalog(let name): "needs image \"\(name)\": set the image folder with --assets"
+        case .noCatalog(let name): "image \"\(name)\" is needed: name the .xcassets folder that has it with --assets"
         case .missing(let name, let catalog): "no image \"\(name)\" in \(catalog)"
         }
     }
@@ -110,7 +110,7 @@ enum ImageFault: Error {
     /// - Parameter path: the name of the data in messages.
     func failure(path: String, row: Int) -> ToolFailure {
         switch self {
-        case .noCatalog: .usage("row \(row) \(message)")
+        case .noCatalog: .usage("\(path): row \(row): \(message)")
         case .missing: .data("\(path): row \(row): \(message)")
         }
     }

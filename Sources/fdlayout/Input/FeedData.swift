@@ -18,12 +18,14 @@ final class FeedData {
 
     /// Reads the rows from a JSON file.
     ///
-    /// - Parameter key: the field of the top-level object that contains the array of rows. If it is `nil`, the
-    ///   top-level value is the array itself, or an object in which exactly one field is an array.
-    init(contentsOfFile path: String, key: String?) throws {
+    /// - Parameters:
+    ///   - key: the field of the top-level object that contains the array of rows. If it is `nil`, the top-level value
+    ///     is the array itself, or an object in which exactly one field is an array.
+    ///   - advice: what to do if the file has a row on each line; the end of an error message.
+    init(contentsOfFile path: String, key: String?, advice: String) throws {
         let input = InputFile(argument: path)
-        try Self.read(try input.contents(), into: rows, path: input.name)
-        try Self.openArray(key, of: rows, path: input.name)
+        try Self.read(try input.contents(), into: rows, path: input.name, advice: advice)
+        try Self.openArray(key, of: rows, path: input.name, advice: advice)
         if let number = (0..<rows.count).first(where: { [rows] in !rows.isObject($0) }) {
             throw ToolFailure.data("\(input.name): row \(number): expected an object with fields")
         }
@@ -36,13 +38,18 @@ final class FeedData {
     /// The kind of the value of a row's field.
     func kind(of name: String, in row: Int) -> JSONRows.Kind { rows.kind(of: name, in: row) }
 
-    private static func read(_ data: Data, into rows: JSONRows, path: String) throws {
+    private static func read(_ data: Data, into rows: JSONRows, path: String, advice: String) throws {
         var data = data
         let count = data.count
         data.append(contentsOf: repeatElement(0, count: JSONRows.padding))
         do {
             try data.withUnsafeBytes { try rows.read(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
         } catch let fault as JSONRows.Fault {
+            if beginsWithRow(data, rows) {
+                throw ToolFailure(
+                    path: path, line: 2, message: "not one JSON value, because line 1 is a row by itself; \(advice)",
+                    status: 65)
+            }
             // Foundation's parser is slower, but its errors name the line.
             do {
                 _ = try JSONText.parse(data.prefix(count))
@@ -53,16 +60,26 @@ final class FeedData {
         }
     }
 
+    /// Whether the first of several lines is a JSON object.
+    ///
+    /// - Parameter data: the lines, followed by as many other bytes as the parser needs.
+    private static func beginsWithRow(_ data: Data, _ rows: JSONRows) -> Bool {
+        guard let end = data.firstIndex(of: UInt8(ascii: "\n")) else { return false }
+        return data.withUnsafeBytes {
+            (try? rows.read(UnsafeRawBufferPointer(rebasing: $0[..<end]))) != nil && rows.isObject(0)
+        }
+    }
+
     /// Replaces the only row of `rows`, which is the top-level value, by the elements of the array that contains the
     /// rows.
-    private static func openArray(_ key: String?, of rows: JSONRows, path: String) throws {
+    private static func openArray(_ key: String?, of rows: JSONRows, path: String, advice: String) throws {
         if let key { return try openArray(named: key, of: rows, path: path) }
         if rows.openRows(nil) { return }
         let arrays = rows.fieldNames.filter { rows.kind(of: $0, in: 0) == .array }
         guard arrays.count == 1, rows.openRows(arrays[0]) else {
             throw ToolFailure.data(
                 "\(path): expected an array of rows, or an object with one array; name the field with --rows"
-                    + (arrays.isEmpty ? "" : " (\(arrays.joined(separator: ", ")))"))
+                    + (arrays.isEmpty ? "; \(advice)" : " (\(arrays.joined(separator: ", ")))"))
         }
     }
 

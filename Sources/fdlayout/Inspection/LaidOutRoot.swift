@@ -23,25 +23,9 @@ struct LaidOutRoot {
         view.overrideTraitCollection = traits
         view.isHidden = false
         if let width { view.frame.size.width = width }
-        if sizesItself {
-            let height = fittingHeight
-            if height > 0 { view.frame.size.height = height }
-        }
+        if sizesItself { root.setFittingHeight() }
         view.layoutIfNeeded()
         guard view.bounds.width > 0, view.bounds.height > 0 else { return nil }
-    }
-
-    /// The height of a table view cell that the constraints of its content require at the current width, in points; 0
-    /// if they require none or the root is not such a cell.
-    private var fittingHeight: CGFloat {
-        guard let cell = root.view as? UITableViewCell else { return 0 }
-        cell.layoutIfNeeded()
-        let content = cell.contentView
-        let height = content.systemLayoutSizeFitting(
-            CGSize(width: content.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
-        return height < 1 ? 0 : height + cell.bounds.height - content.bounds.height
     }
 
     /// The heights that the constraints require at the given widths, in points. The size of the root is restored
@@ -54,7 +38,7 @@ struct LaidOutRoot {
         }
         return widths.map { width in
             root.view.frame.size.width = width
-            return fittingHeight
+            return root.fittingHeight
         }
     }
 

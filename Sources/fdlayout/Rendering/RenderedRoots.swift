@@ -12,10 +12,12 @@ struct RenderedRoots {
         (self.file, self.images, self.warnings) = (file, images, warnings)
     }
 
-    /// Returns pictures of the root views. Root views with an empty size are left out.
+    /// Returns pictures of the root views. Root views with an empty size are left out. A table view cell that sizes
+    /// itself has the height that its content requires at the given width, text size and language; with those of the
+    /// file, it has the height in the file.
     ///
     /// - Parameters:
-    ///   - width: the width of all root views, in points; if it is `nil`, they have the sizes in the file.
+    ///   - width: the width of all root views, in points; if it is `nil`, they have the widths in the file.
     ///   - traits: the traits with which the views are laid out and drawn.
     ///   - texts: the language and the text size of labels and buttons.
     /// - Throws: ``ToolFailure`` or ``InterfaceBuilderError`` when the views cannot be created or laid out.
@@ -32,6 +34,8 @@ struct RenderedRoots {
                 root.view.isHidden = false
                 root.applyTexts(of: texts)
                 if let width { root.view.frame.size.width = width }
+                let differs = width != nil || texts.textSize != nil || texts.strings != nil
+                if differs, objects.sizesItself(root) { root.setFittingHeight() }
                 _ = root.frames()
                 let size = root.view.bounds.size
                 guard size.width > 0, size.height > 0 else { return nil }

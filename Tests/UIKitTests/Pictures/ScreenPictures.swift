@@ -116,13 +116,9 @@ enum ScreenPictures {
         traits.drawing {
             window.rootViewController = controller
             window.makeKeyAndVisible()
-            // What UIKit does by itself for the outermost view: the system's margins, and insets below the status bar.
+            // What UIKit does by itself for the outermost view: the system's margins.
             let margin: CGFloat = screen.width < 400 ? 16 : 20
             controller.view.layoutMargins = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
-            if let table = controller.view as? UITableView {
-                table.contentInset = screen.safeArea
-                table.contentOffset.y = -screen.safeArea.top
-            }
             window.layoutIfNeeded()
         }
         return PictureView(name: name, scale: 3, view: window)

@@ -184,27 +184,24 @@ nonisolated struct InertKind {
             These declarations could have an effect without a screen and a user, and have none yet.
             """,
             """
-            CALayer.allowsGroupOpacity CALayer.isGeometryFlipped NSLayoutManager.showsInvisibleCharacters
-            NSLayoutManager.usesFontLeading NSLayoutManagerDelegate NSStringDrawingContext NSTextAttachment
-            UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:)
+            NSLayoutManager.showsInvisibleCharacters NSLayoutManager.usesFontLeading NSLayoutManagerDelegate
+            NSTextAttachment UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:)
             UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)
             UIAdaptivePresentationControllerDelegate.presentationController(_:viewControllerForAdaptivePresentationStyle:)
             UIButton UICollectionLayoutListConfiguration.headerTopPadding UICollectionViewDataSource.indexTitles(for:)
-            UICollectionViewListCell UIDatePicker UIImageView.adjustsImageSizeForAccessibilityContentSizeCategory
-            UILabel UIListContentConfiguration UINavigationBar UIPageViewController.navigationOrientation UIPickerView
+            UICollectionViewListCell UILabel UIListContentConfiguration UIPageViewController.navigationOrientation
             UIPopoverPresentationController UISheetPresentationController
             UISheetPresentationControllerDetentResolutionContext UISplitViewController UISplitViewControllerDelegate
-            UIStoryboardSegue UITabBar.scrollEdgeAppearance UITableView.contentHuggingElements
-            UITableView.footerView(forSection:) UITableView.headerView(forSection:)
-            UITableView.insetsContentViewsToSafeArea UITableView.sectionHeaderTopPadding UITableView.separatorEffect
+            UIStoryboardSegue UITableView.contentHuggingElements UITableView.footerView(forSection:)
+            UITableView.headerView(forSection:) UITableView.insetsContentViewsToSafeArea
+            UITableView.sectionHeaderTopPadding UITableView.separatorEffect
             UITableViewDelegate.tableView(_:didEndDisplayingFooterView:forSection:)
             UITableViewDelegate.tableView(_:didEndDisplayingHeaderView:forSection:)
             UITableViewDelegate.tableView(_:indentationLevelForRowAt:)
             UITableViewDelegate.tableView(_:willDisplayFooterView:forSection:)
             UITableViewDelegate.tableView(_:willDisplayHeaderView:forSection:) UIToolbar
-            UIViewController.automaticallyAdjustsScrollViewInsets UIViewController.prepare(for:sender:)
-            UIViewController.shouldPerformSegue(withIdentifier:sender:) UIViewController.unwind(for:towards:)
-            UIViewController.viewRespectsSystemMinimumLayoutMargins
+            UIViewController.prepare(for:sender:) UIViewController.shouldPerformSegue(withIdentifier:sender:)
+            UIViewController.unwind(for:towards:) UIViewController.viewRespectsSystemMinimumLayoutMargins
             """),
     ]
 }

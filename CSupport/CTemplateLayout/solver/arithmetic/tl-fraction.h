@@ -54,15 +54,19 @@ tl_fraction_find (double number)
 }
 
 /* Returns the simple fraction that rounds to @number, minus @number; 0 if there is no such fraction, or if
- * @number is exactly representable as a float. */
+ * @number is exactly representable as a float. The fraction is found for the significand of the number, so
+ * that a row multiplied by a power of 2, or by −1, is the same multiple of the row with fractions. */
 static inline double
 tl_fraction_rest (double number)
 {
-  double size = fabs (number);
+  double significand, rest;
+  int    exponent;
 
-  if (!((double)(float)number < number || (double)(float)number > number) || !(size < TL_LARGEST_FRACTION))
+  if (!((double)(float)number < number || (double)(float)number > number) || !isfinite (number))
     return 0.0;
-  return number < 0.0 ? -tl_fraction_find (size) : tl_fraction_find (size);
+  significand = frexp (number, &exponent);
+  rest = tl_fraction_find (fabs (significand));
+  return ldexp (significand < 0.0 ? -rest : rest, exponent);
 }
 
 /* Returns a bound for the difference between @number and the number that the caller meant: the rounding error

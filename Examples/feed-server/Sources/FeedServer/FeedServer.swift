@@ -13,6 +13,8 @@ struct FeedServer: AsyncParsableCommand {
             page at / scrolls through all rows without measuring any.
 
               feed-server feed.db --import rows.jsonl
+
+            --import adds the rows again each time; later starts do without it.
             """)
 
     @Argument(help: "The SQLite database; created if it is missing.")
@@ -61,6 +63,9 @@ struct FeedServer: AsyncParsableCommand {
     }
 
     mutating func run() async throws {
+        try PageFonts(folder: fontFolder).check()
+        try await ListeningAddress(host: host, port: port).check()
+        var rowImport = try rows.map { try RowImport(path: $0) }
         let cell = FeedCell(advances: advances)
         let lineBreaking = LineBreaking(cell: cell)
         let widths = try widthList()
@@ -70,23 +75,25 @@ struct FeedServer: AsyncParsableCommand {
         let feed = try await Feed(store: store)
         let publisher = DraftPublisher(store: store, computation: computation, feed: feed)
         try await publisher.publishDrafts()
-        if let rows {
-            report("imported", try await RowImport.run(path: rows, store: store, publisher: publisher))
-        }
+        if let count = try await rowImport?.run(store: store, publisher: publisher) { report("imported", count) }
         let routes = FeedRoutes(store: store, feed: feed, lineBreaking: lineBreaking, widths: widths)
         try await serve(routes, RowRoutes(store: store, publisher: publisher, bodyLimit: bodyLimit), publisher)
     }
 
     private func serve(_ feed: FeedRoutes, _ rows: RowRoutes, _ publisher: DraftPublisher) async throws {
-        let router = Router()
+        let router = Router(options: .autoGenerateHeadEndpoints)
         router.add(middleware: ErrorResponses(bodyLimit: bodyLimit))
         router.add(middleware: ContentSecurityMiddleware())
         let page = Bundle.module.bundlePath + "/Page"
         router.add(middleware: FileMiddleware(fontFolder, urlBasePath: "/fonts"))
         router.add(middleware: FileMiddleware(page, searchForIndexHtml: true))
-        let routes = router.group("api")
-        feed.add(to: routes)
-        rows.add(to: routes)
+        let routes = RecordedRoutes(router)
+        feed.add(to: routes.group("api"))
+        rows.add(to: routes.group("api"))
+        let files = try FileManager.default.contentsOfDirectory(atPath: page).map {
+            (RouterPath($0), HTTPRequest.Method.get)
+        }
+        router.add(middleware: AllowedMethods(methods: routes.methods + [("/", .get)] + files))
         let application = Application(
             router: router, configuration: .init(address: .hostname(host, port: port), serverName: "feed-server"),
             services: [publisher],

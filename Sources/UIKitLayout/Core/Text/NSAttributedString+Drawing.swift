@@ -21,10 +21,12 @@ nonisolated extension NSAttributedString {
     ///     Otherwise, one line is drawn, and the origin of `rect` is the left end of the line's baseline.
     ///   - options: With `truncatesLastVisibleLine`, the last line that fits ends with an ellipsis if the text
     ///     continues.
-    ///   - context: Has no effect.
+    ///   - context: The smallest factor by which text may be scaled to make it fit; receives the factor and the bounds.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         guard let drawn = CurrentContext.last else { return }
-        let text = AttributedRuns(self)
+        let shown = context.map { fitted(to: rect.size, options: options, $0) } ?? self
+        context?.totalBounds = shown.boundingRect(with: rect.size, options: options)
+        let text = AttributedRuns(shown)
         guard options.contains(.usesLineFragmentOrigin) else {
             let block = TextLines(text, .init(font: Self.defaultFont, maximumLines: 1))
             let baseline = block.lines.first?.baseline ?? 0

@@ -66,12 +66,21 @@ nonisolated extension NSAttributedString {
     /// The bounding rectangle of the text, in points, not rounded.
     ///
     /// - Parameters:
-    ///   - size: The width is the maximum width of lines; 0 means no limit. The height has no effect.
+    ///   - size: The width is the maximum width of lines; 0 means no limit. The height has an effect only if the context
+    ///     allows smaller text.
     ///   - options: Without `usesLineFragmentOrigin` the text is measured as a single line.
-    ///   - context: Present for compatibility with UIKit; no values are returned in it.
+    ///   - context: The smallest factor by which text may be scaled to make it fit; receives the factor and the bounds.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
+        guard let context else { return boundingRect(with: size, options: options) }
+        let shown = fitted(to: size, options: options, context)
+        context.totalBounds = shown.boundingRect(with: size, options: options)
+        return context.totalBounds
+    }
+
+    /// The bounding rectangle of the text in its full size, in points, not rounded.
+    func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
         guard length > 0 else { return .zero }
         let isWrapped = options.contains(.usesLineFragmentOrigin)
         let width = isWrapped && size.width > 0 && size.width < 10_000_000 ? Double(size.width) : nil
@@ -99,10 +108,4 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
     /// The last visible line is truncated with an ellipsis. On Linux the option has no effect.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
-}
-
-/// Parameters for drawing text, and information about the result.
-open nonisolated class NSStringDrawingContext: NSObject {
-    /// The smallest factor by which text may be scaled to make it fit. Stored; has no effect on Linux.
-    open var minimumScaleFactor: CGFloat = 0
 }

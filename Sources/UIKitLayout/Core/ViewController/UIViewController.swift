@@ -137,11 +137,6 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     var barInsets = UIEdgeInsets.zero
     /// All insets that are added to the view's safe area, in points.
     final var totalAdditionalInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(barInsets) }
-    /// Whether the view extends under the bar at the given edge. It extends under an opaque bar only if
-    /// ``extendedLayoutIncludesOpaqueBars`` is set.
-    final func reachesUnderBar(at edge: UIRectEdge, isTranslucent: Bool) -> Bool {
-        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
-    }
     /// Whether the view's margins are at least the system's minimum. Stored; has no effect on Linux, where the view's
     /// own margins apply.
     open var viewRespectsSystemMinimumLayoutMargins = true
@@ -149,7 +144,9 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// Whether the view extends under opaque bars too.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether the content insets of scroll views are adjusted to bars. Stored; has no effect on Linux.
+    /// Whether a scroll view whose `contentInsetAdjustmentBehavior` is automatic is inset at the top and bottom in a
+    /// navigation controller even if its content cannot be scrolled. The scroll view is the view of the controller or
+    /// the first subview of that view.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Containers

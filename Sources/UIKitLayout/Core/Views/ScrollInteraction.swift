@@ -17,10 +17,16 @@ open class ScrollInteraction: UIView {
     open var showsHorizontalScrollIndicator = true
     /// Whether scrolling bounces back at the edges of the content. Stored; has no effect on Linux.
     open var bounces = true
-    /// Whether vertical scrolling bounces even if the whole content is visible. Stored; has no effect on Linux.
-    open var alwaysBounceVertical = false
-    /// Whether horizontal scrolling bounces even if the whole content is visible. Stored; has no effect on Linux.
-    open var alwaysBounceHorizontal = false
+    /// Whether the content can be scrolled vertically even if its whole height is visible; true by default for table
+    /// views only. Its effect is that of scrollable content on ``UIScrollView/adjustedContentInset``.
+    open var alwaysBounceVertical = false {
+        didSet { scrollableAxesMayHaveChanged() }
+    }
+    /// Whether the content can be scrolled horizontally even if its whole width is visible. Its effect is that of
+    /// scrollable content on ``UIScrollView/adjustedContentInset``.
+    open var alwaysBounceHorizontal = false {
+        didSet { scrollableAxesMayHaveChanged() }
+    }
     /// Whether scrolling is restricted to one direction at a time. Stored; has no effect on Linux.
     open var isDirectionalLockEnabled = false
     /// Whether the content receives touches only once it is clear that they do not scroll. Stored; has no effect on
@@ -32,9 +38,10 @@ open class ScrollInteraction: UIView {
     open var scrollsToTop = true
     /// How dragging dismisses the keyboard. Stored; has no effect on Linux.
     open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
-    /// How the safe area changes the content insets. On Linux it does not change them; but unless the value is `never`,
-    /// the safe area insets at the top and bottom are not passed to subviews.
-    open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+    /// The edges at which the safe area insets are added to the content insets.
+    open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
+        didSet { scrollableAxesMayHaveChanged() }
+    }
     /// Whether the insets of the scroll indicators follow the safe area. Stored; has no effect on Linux.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// The insets of both scroll indicators. Stored; has no effect on Linux.
@@ -75,6 +82,9 @@ open class ScrollInteraction: UIView {
 
     /// Called after ``UIScrollView/adjustedContentInset`` has changed.
     open func adjustedContentInsetDidChange() {}
+
+    /// Called after a property has changed that determines whether the content can be scrolled.
+    func scrollableAxesMayHaveChanged() {}
 }
 
 extension UIScrollView {
@@ -84,10 +94,18 @@ extension UIScrollView {
         case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// How the safe area changes the content insets.
+    /// The edges at which the safe area insets are added to the content insets.
     public nonisolated enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable {
+        /// The edges of ``scrollableAxes``; in a navigation controller also the top and bottom edges, if the scroll view
+        /// is the view of a controller with `automaticallyAdjustsScrollViewInsets`, or the first subview of that view.
         case automatic = 0
-        case scrollableAxes, never, always
+        /// The edges at which the content can be scrolled, because it is longer than the scroll view or because of
+        /// `alwaysBounceHorizontal` or `alwaysBounceVertical`.
+        case scrollableAxes
+        /// No edges.
+        case never
+        /// All edges.
+        case always
     }
 
     /// The style of the scroll indicators.

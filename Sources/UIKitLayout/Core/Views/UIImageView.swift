@@ -25,8 +25,19 @@ open class UIImageView: UIView {
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { image = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image }
     }
-    /// Whether the image becomes larger with the accessibility text sizes. Stored; has no effect on Linux.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    /// Whether the image becomes larger with the accessibility text sizes, in proportion to body text; false by default.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet {
+            if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+        }
+    }
+    /// The factor of the image's size for the present text size.
+    private var accessibilityFactor: CGFloat {
+        guard adjustsImageSizeForAccessibilityContentSizeCategory else { return 1 }
+        let traits = traitCollection
+        guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return 1 }
+        return UIFontMetrics(forTextStyle: .body).scaledValue(for: 100, compatibleWith: traits) / 100
+    }
     /// The images that an animation shows one after the other. The first one is drawn while the images are animated.
     open var animationImages: [UIImage]?
     /// The duration of the animation, in seconds. Stored; has no effect on Linux.
@@ -63,11 +74,11 @@ open class UIImageView: UIView {
         let insets = image.alignmentRectInsets
         return CGSize(
             width: image.size.width - insets.left - insets.right, height: image.size.height - insets.top - insets.bottom
-        )
+        ).scaled(by: accessibilityFactor)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        image?.size ?? .zero
+        (image?.size ?? .zero).scaled(by: accessibilityFactor)
     }
 
     /// Whether images in automatic rendering mode are templates.
@@ -77,7 +88,8 @@ open class UIImageView: UIView {
         let animated = isAnimating ? animationImages?.first : nil
         guard let shown = animated ?? (isHighlighted ? highlightedImage : nil) ?? image else { return }
         shown.draw(
-            in: contentMode.frame(of: shown.size, in: bounds), of: context, tint: tintColor,
+            in: contentMode.frame(of: shown.size.scaled(by: accessibilityFactor), in: bounds), of: context,
+            tint: tintColor,
             isTemplateByDefault: drawsTemplates)
     }
 }

@@ -267,13 +267,15 @@ open class UILabel: UIView {
         set { labelAppearance.minimumScaleFactor = newValue }
     }
 
-    /// Whether characters may be drawn closer together before text is truncated. Stored; has no effect on Linux.
+    /// Whether the characters of a single line are drawn closer together, instead of being truncated, if the line is at
+    /// most 5 % too wide; false by default.
     open var allowsDefaultTighteningForTruncation: Bool {
         get { labelAppearance.allowsTightening }
         set { labelAppearance.allowsTightening = newValue }
     }
 
-    /// The vertical position of text that is drawn smaller; has no effect on Linux, where it is centred.
+    /// The vertical position of text that is drawn smaller to make it fit: on the baseline of the text in its full size,
+    /// which is the default, or centred, or at the top of the label.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { labelAppearance.baselineAdjustment }
         set { labelAppearance.baselineAdjustment = newValue }

@@ -34,13 +34,13 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
 
     /// The size of the content, in points. If constraints connect the content to all four edges of the scroll view or
     /// of ``contentLayoutGuide``, each layout sets this size to the one that they determine.
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero {
+        didSet { if contentSize != oldValue { scrollableAxesMayHaveChanged() } }
+    }
     /// How far the content can be scrolled beyond its edges, in points.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
-            guard contentInset != oldValue else { return }
-            adjustedContentInsetDidChange()
-            scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+            if contentInset != oldValue { notifyOfAdjustedInset() }
         }
     }
     /// The delegate, which is notified of scrolling; held weakly.
@@ -60,8 +60,17 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
         scroll(to: offsetWithinContent(offset), animated: animated)
     }
 
-    /// The insets in effect. On Linux, where no bars cover the content, they are always ``contentInset``.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The insets in effect: the sum of ``contentInset`` and, in a window, of the safe area insets at the edges that
+    /// `contentInsetAdjustmentBehavior` determines.
+    ///
+    /// If the safe area changes while the content is scrolled to its top or left edge, it remains there.
+    open var adjustedContentInset: UIEdgeInsets { contentInset.adding(safeAreaPart) }
+    /// The part of ``adjustedContentInset`` that the safe area contributes.
+    final var safeAreaPart = UIEdgeInsets.zero
+
+    override func scrollableAxesMayHaveChanged() {
+        if isInWindow { updateAdjustedContentInset() }
+    }
 
     /// Scrolls to the given content offset. The offset changes at once; if `animated` is true and the offset changes,
     /// the delegate is notified of the end of the animation.

@@ -12,12 +12,13 @@ extension UIView {
     }
 
     /// Sets the safe area insets of each subview to the part of this view's insets that overlaps the subview, plus the
-    /// insets that the subview's controller adds. A scroll view passes on only its left and right insets, unless its
-    /// `contentInsetAdjustmentBehavior` is `never`: UIKit adds the other two to the content insets instead.
+    /// insets that the subview's controller adds. A scroll view does not pass on the insets that are part of its
+    /// adjusted content insets.
     final func passSafeAreaOn() {
         var own = safeAreaInsets
-        if let scrollView = self as? UIScrollView, scrollView.contentInsetAdjustmentBehavior != .never {
-            (own.top, own.bottom) = (0, 0)
+        if let scrollView = self as? UIScrollView {
+            scrollView.updateAdjustedContentInset()
+            own = own.subtracting(scrollView.safeAreaPart)
         }
         for view in subviews {
             let insets = own.reaching(into: view.untransformedFrame, of: bounds)
@@ -38,6 +39,12 @@ extension UIEdgeInsets {
         return UIEdgeInsets(
             top: rest(top, frame.minY - bounds.minY), left: rest(left, frame.minX - bounds.minX),
             bottom: rest(bottom, bounds.maxY - frame.maxY), right: rest(right, bounds.maxX - frame.maxX))
+    }
+
+    /// The difference of two insets.
+    fileprivate func subtracting(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: top - other.top, left: left - other.left, bottom: bottom - other.bottom, right: right - other.right)
     }
 
     /// The sum of two insets.

@@ -96,8 +96,8 @@ extension CALayer {
         set { values.allowsEdgeAntialiasing = newValue }
     }
 
-    /// Whether sublayers are composited as a group with the layer's opacity. Stored; has no effect on Linux, where they
-    /// always are.
+    /// Whether the layer and its sublayers are composited as a group with the layer's opacity; true by default. If not,
+    /// the opacity applies to each of them separately, unless a mask or a shadow requires a group.
     public var allowsGroupOpacity: Bool {
         get { values.allowsGroupOpacity }
         set { values.allowsGroupOpacity = newValue }
@@ -116,7 +116,8 @@ extension CALayer {
         set { values.isOpaque = newValue }
     }
 
-    /// Whether the geometry is flipped vertically. Stored; has no effect on Linux.
+    /// Whether the vertical axis of the sublayers' geometry points up: their positions are measured from the bottom edge
+    /// of the layer. Images, text and drawn content remain upright.
     public var isGeometryFlipped: Bool {
         get { values.isGeometryFlipped }
         set { values.isGeometryFlipped = newValue }

@@ -20,11 +20,30 @@ extension CALayer {
     /// Stores a value for a key path. No property of the layer changes.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) { values.keyedValues[keyPath] = value }
 
+    /// Whether content is drawn upside down in the layer's coordinates, so that it is upright on the screen: an odd number
+    /// of superlayers have a flipped geometry.
+    public func contentsAreFlipped() -> Bool {
+        guard let superlayer else { return false }
+        return superlayer.isGeometryFlipped != superlayer.contentsAreFlipped()
+    }
+
+    /// The transform from the layer's coordinates to the superlayer's, which may be flipped.
+    final var transformToSuperlayer: CGAffineTransform {
+        let transform = geometry.transformToSuperlayer
+        guard let superlayer, superlayer.isGeometryFlipped else { return transform }
+        return transform.concatenating(superlayer.flip)
+    }
+
+    /// The transform that exchanges the top and the bottom of the bounds.
+    final var flip: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: bounds.minY + bounds.maxY)
+    }
+
     private var transformToTop: CGAffineTransform {
         var transform = CGAffineTransform.identity
         var layer: CALayer? = self
         while let current = layer {
-            transform = transform.concatenating(current.geometry.transformToSuperlayer)
+            transform = transform.concatenating(current.transformToSuperlayer)
             layer = current.superlayer
         }
         return transform

@@ -15,11 +15,14 @@ extension CALayer {
                 context.fillOpaquely()
             }
         }
-        guard needsGroup else { return renderParts(in: context) }
+        guard needsGroup else {
+            context.multiplyAlpha(by: CGFloat(opacity))
+            return renderParts(in: context)
+        }
         if let shadow = visibleShadow, shadowPath == nil {
             context.setShadow(offset: shadow.offset, blur: shadow.blur, color: shadow.color)
         }
-        context.setAlpha(CGFloat(opacity))
+        context.multiplyAlpha(by: CGFloat(opacity))
         context.beginTransparencyLayer(auxiliaryInfo: nil)
         renderParts(in: context)
         guard let mask else { return context.endTransparencyLayer() }
@@ -29,7 +32,7 @@ extension CALayer {
     /// Draws the layer and its sublayers into a context whose user space is the coordinates of the superlayer.
     func renderInSuperlayer(of context: CGContext) {
         context.saveGState()
-        context.concatenate(geometry.transformToSuperlayer)
+        context.concatenate(transformToSuperlayer)
         renderContent(in: context)
         context.restoreGState()
     }
@@ -49,7 +52,9 @@ extension CALayer {
 
     /// Whether the layer and its sublayers are drawn as one picture, which is then combined with what the context
     /// contains.
-    private var needsGroup: Bool { opacity < 1 || mask != nil || visibleShadow != nil && shadowPath == nil }
+    private var needsGroup: Bool {
+        opacity < 1 && allowsGroupOpacity || mask != nil || visibleShadow != nil && shadowPath == nil
+    }
 
     /// The shadow, or `nil` if it is transparent or if the layer clips it away. The blur is twice ``shadowRadius``,
     /// which is the standard deviation.
@@ -73,7 +78,14 @@ extension CALayer {
             context.addPath(outline(inset: 0))
             context.clip()
         }
-        drawOwnContent(in: context)
+        if contentsAreFlipped() {
+            context.saveGState()
+            context.concatenate(flip)
+            drawOwnContent(in: context)
+            context.restoreGState()
+        } else {
+            drawOwnContent(in: context)
+        }
         for layer in layersInDrawingOrder { layer.renderInSuperlayer(of: context) }
         owner?.drawLayerOverlay(in: context)
         context.restoreGState()

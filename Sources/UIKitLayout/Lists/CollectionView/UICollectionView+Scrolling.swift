@@ -142,12 +142,15 @@ extension UICollectionView {
 
     private func offset(for frame: CGRect, at position: ScrollPosition) -> CGPoint {
         var offset = contentOffset
-        if position.contains(.top) { offset.y = frame.minY }
-        if position.contains(.centeredVertically) { offset.y = frame.midY - bounds.height / 2 }
-        if position.contains(.bottom) { offset.y = frame.maxY - bounds.height }
-        if position.contains(.left) { offset.x = frame.minX }
-        if position.contains(.centeredHorizontally) { offset.x = frame.midX - bounds.width / 2 }
-        if position.contains(.right) { offset.x = frame.maxX - bounds.width }
+        let inset = adjustedContentInset
+        let (top, bottom) = (frame.minY - inset.top, frame.maxY + inset.bottom - bounds.height)
+        let (left, right) = (frame.minX - inset.left, frame.maxX + inset.right - bounds.width)
+        if position.contains(.top) { offset.y = top }
+        if position.contains(.centeredVertically) { offset.y = (top + bottom) / 2 }
+        if position.contains(.bottom) { offset.y = bottom }
+        if position.contains(.left) { offset.x = left }
+        if position.contains(.centeredHorizontally) { offset.x = (left + right) / 2 }
+        if position.contains(.right) { offset.x = right }
         return offset
     }
 }

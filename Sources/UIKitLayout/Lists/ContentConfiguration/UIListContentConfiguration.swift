@@ -139,9 +139,9 @@ extension UIListContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         /// The smallest factor by which the font may be shrunk.
         public var minimumScaleFactor: CGFloat = 0
-        /// Whether letters may be tightened before text is truncated. Stored; has no effect on Linux.
+        /// Whether letters are drawn closer together, as in a label, before text is truncated.
         public var allowsDefaultTighteningForTruncation = false
-        /// Whether the font follows the text size. Stored; has no effect on Linux.
+        /// Whether the font follows the text size, as that of a label does.
         public var adjustsFontForContentSizeCategory = false
         /// Whether truncated text is shown in full in a tooltip. Stored; has no effect on Linux.
         public var showsExpansionTextWhenTruncated = false

@@ -62,6 +62,8 @@ open class UIListContentView: UIView, UIContentView {
         label.textAlignment = properties.labelAlignment
         label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         if let attributed { label.attributedText = attributed } else { label.text = properties.transformed(text) }
     }
 

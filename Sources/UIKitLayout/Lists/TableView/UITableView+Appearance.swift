@@ -26,6 +26,12 @@ struct TableAppearance {
 }
 
 extension UITableView {
+    /// Sets what depends on the table as an object, at the end of an initializer.
+    final func finishInitialization() {
+        reference.table = self
+        alwaysBounceVertical = true
+    }
+
     final var tableAppearance: TableAppearance {
         get { associatedValue(for: TableAppearance.key) ?? TableAppearance() }
         set { setAssociatedValue(newValue, for: TableAppearance.key) }

@@ -53,12 +53,14 @@ extension UITableView {
 
     private func offset(for row: CGRect, at position: ScrollPosition) -> CGPoint {
         guard !row.isNull else { return contentOffset }
+        let inset = adjustedContentInset
+        let (top, bottom) = (row.minY - inset.top, row.maxY + inset.bottom - bounds.height)
         let y =
             switch position {
-            case .top: row.minY
-            case .middle: row.midY - bounds.height / 2
-            case .bottom: row.maxY - bounds.height
-            case .none: min(row.minY, max(contentOffset.y, row.maxY - bounds.height))
+            case .top: top
+            case .middle: (top + bottom) / 2
+            case .bottom: bottom
+            case .none: min(top, max(contentOffset.y, bottom))
             }
         return CGPoint(x: contentOffset.x, y: y)
     }

@@ -3,7 +3,7 @@ import Foundation
 /// A list of rows in sections.
 ///
 /// The table computes the positions of all rows, but has cells only for the visible rows, and reuses them during
-/// scrolling. Nothing is drawn. Rows are measured when they become visible; until then their estimates are used.
+/// scrolling. Rows are measured when they become visible; until then their estimates are used.
 open class UITableView: UIScrollView {
     deinit {
         endingInViewIsolation { reference.table = nil }
@@ -189,7 +189,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
-        reference.table = self
+        finishInitialization()
     }
 
     /// Creates a table with the given frame and the plain style.
@@ -201,7 +201,7 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
-        reference.table = self
+        finishInitialization()
     }
 
     // MARK: Layout

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads rows from a file with a JSON object on each line.
-enum RowImport {
+/// Adds the rows of a file with a JSON object on each line. Blank lines are skipped.
+struct RowImport {
     /// An error in the file, with its line.
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -9,17 +9,24 @@ enum RowImport {
 
     private static let batchSize = 5000
 
-    /// Adds the rows of a file, the first line as the oldest row, and makes them visible.
+    private let lines: LineFile
+    /// The number of rows that have been added.
+    private var count = 0
+
+    /// Opens the file; `-` is standard input.
+    init(path: String) throws {
+        lines = try LineFile(path: path)
+    }
+
+    /// Adds the rows of the file, the first line as the oldest row, and makes them visible.
     ///
-    /// - Parameter path: the file; `-` for standard input.
     /// - Returns: the number of rows.
-    static func run(path: String, store: Store, publisher: DraftPublisher) async throws -> Int {
-        let lines = try LineFile(path: path)
-        var (count, rows): (Int, [RowContent]) = (0, [])
-        while let line = lines.next() {
-            count += 1
-            rows.append(try row(line, number: count))
-            guard rows.count == batchSize else { continue }
+    mutating func run(store: Store, publisher: DraftPublisher) async throws -> Int {
+        var rows: [RowContent] = []
+        while let line = try lines.next() {
+            if line.allSatisfy(Self.isSpace) { continue }
+            rows.append(try row(line))
+            guard rows.count == Self.batchSize else { continue }
             try await add(rows, store: store, publisher: publisher)
             rows.removeAll(keepingCapacity: true)
         }
@@ -27,16 +34,20 @@ enum RowImport {
         return count
     }
 
-    private static func row(_ line: Data, number: Int) throws(Failure) -> RowContent {
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
+    private func row(_ line: Data) throws(Failure) -> RowContent {
         do {
             return try JSONDecoder().decode(RowContent.self, from: line)
         } catch {
-            throw Failure(description: "line \(number): \(DecodingFault(error))")
+            let added = count == 0 ? "" : "; the \(count) rows of earlier lines have been added"
+            throw Failure(description: "\(lines.name):\(lines.number): \(DecodingFault(error))\(added)")
         }
     }
 
-    private static func add(_ rows: [RowContent], store: Store, publisher: DraftPublisher) async throws {
+    private mutating func add(_ rows: [RowContent], store: Store, publisher: DraftPublisher) async throws {
         _ = try await store.addRows(rows)
         try await publisher.publishDrafts()
+        count += rows.count
     }
 }

@@ -18,7 +18,8 @@ extension RowContent: Codable {
         case title, content, author, date
     }
 
-    /// Reads a row, in which only the text is required. U+0000 is rejected, because C strings end at it.
+    /// Reads a row, in which only the text is required. An empty text is rejected, and so is U+0000, because C strings
+    /// end at it.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         func text(_ key: CodingKeys) throws -> String {
@@ -34,5 +35,9 @@ extension RowContent: Codable {
         }
         self.init(
             title: try text(.title), content: try text(.content), author: try text(.author), date: try text(.date))
+        guard !content.allSatisfy(\.isWhitespace) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .content, in: values, debugDescription: "expected a text that is not empty")
+        }
     }
 }

@@ -25,6 +25,7 @@ struct RowRoutes {
     func add(to routes: RouterGroup<some RequestContext>) {
         routes.post("rows") { request, context in
             let rows = try await read(NewRows.self, from: request).rows
+            guard !rows.isEmpty else { throw ClientError(.badRequest, "rows: expected at least one row") }
             let ids = try await store.addRows(rows)
             publisher.wake()
             return EditedResponse(status: .created, response: Added(ids: ids))
