@@ -25,8 +25,6 @@ final class PangoWorkspace: @unchecked Sendable {
     private var fonts: [(font: TextFont, known: KnownFont)] = []
     private var longTexts = LongTextMemory()
     private static let recentFontCount = 16
-    /// Two million points: a little less than 2 097 151 points, the greatest width that Pango's integers can represent.
-    private static let maximumWidth = 2_000_000.0
 
     init(cacheSize: Int, generation: Int) {
         self.generation = generation
@@ -161,7 +159,7 @@ final class PangoWorkspace: @unchecked Sendable {
         _ bytes: UnsafeBufferPointer<UInt8>, _ width: Double?, _ maximumLines: Int, _ wrapping: TextRequest.Wrapping,
         in font: KnownFont
     ) -> TlTextExtents {
-        guard let width, width > Self.maximumWidth else {
+        guard let width, width > TL_TEXT_WIDTH_MAX else {
             return measureExtents(bytes, units: width.map(pangoUnits) ?? -1, maximumLines, wrapping, in: font)
         }
         // The width is beyond Pango's range. Text that is narrower than the width needs no wrapping.
@@ -190,8 +188,7 @@ final class PangoWorkspace: @unchecked Sendable {
     /// Converts points to Pango units, rounded down so that no line exceeds its width. A width that is not finite
     /// becomes −1, for unlimited width; a negative width becomes 0.
     func pangoUnits(_ points: Double) -> Int32 {
-        guard points.isFinite else { return -1 }
-        return Int32(max(0, min(points, Self.maximumWidth)) * Double(PANGO_SCALE) + 1e-6)
+        points.isFinite ? tl_text_width_to_pango(max(0, points)) : -1
     }
 
     func known(_ font: TextFont) -> KnownFont {

@@ -48,9 +48,9 @@ public final class TextContent {
 
     /// Sets the text. Takes time in proportion to its length.
     public func setText(_ text: String) {
-        guard text.utf8.withContiguousStorageIfAvailable(setText) == nil else { return }
+        guard text.utf8.withContiguousStorageIfAvailable({ setText($0) }) == nil else { return }
         var text = text
-        text.withUTF8(setText)
+        text.withUTF8 { setText($0) }
     }
 
     private func setText(_ bytes: UnsafeBufferPointer<UInt8>) {

@@ -5,10 +5,6 @@
  * font is measured from cached words; Pango lays out the others. */
 #include "measuring/tl-styled-text.h"
 
-/* The greatest width at which text is measured, in points; Pango's 32-bit integers can represent widths up to
- * 2 097 151 points. */
-#define TL_WIDTH_MAX 2e6
-
 /* The lines that have been measured. Lengths are in points. */
 typedef struct
 {
@@ -146,13 +142,6 @@ add_paragraphs (TlStyledSum *sum)
     }
 }
 
-/* Converts a width from points to Pango units, rounded down; a negative width means no limit. */
-static int
-pango_width (double points)
-{
-  return points < 0.0 ? -1 : (int)(MIN (points, TL_WIDTH_MAX) * PANGO_SCALE + 1e-6);
-}
-
 /* Measures a text. If the style has a preferred width and permits several lines, lines are broken at that
  * width; otherwise, they are broken at @width, which is in points, or not at all if it is negative. */
 void
@@ -165,7 +154,7 @@ tl_styled_text_measure (const TlStyledText *self,
   TlStyledSum sum = { .text = self, .measurer = measurer, .width = -1 };
 
   if (self->style->most_lines != 1)
-    sum.width = pango_width (preferred > 0.0 ? preferred : width);
+    sum.width = tl_text_width_to_pango (preferred > 0.0 ? preferred : width);
   add_paragraphs (&sum);
   size->width = sum.widest;
   size->height = sum.height;

@@ -7,17 +7,6 @@ run_clear (gpointer run)
   g_free ((char *)((TlRun *)run)->font.family);
 }
 
-/* Whether text in both fonts can be laid out as one run. */
-static gboolean
-is_same_font (const TlFontDescription *one, const TlFontDescription *other)
-{
-  return g_str_equal (one->family, other->family) && one->point_size == other->point_size
-         && one->weight == other->weight && one->is_italic == other->is_italic
-         && one->tracking == other->tracking && one->line_height == other->line_height
-         && one->ascender == other->ascender && one->descender == other->descender
-         && one->glyph_widths == other->glyph_widths;
-}
-
 /* Appends a run of @length bytes in a font, which is copied. A run that has the font of the last one extends
  * the last one. @runs may be NULL for a new list. Returns the list. */
 GArray *
@@ -32,7 +21,7 @@ tl_runs_append (GArray *runs, gsize length, const TlFontDescription *font)
       g_array_set_clear_func (runs, run_clear);
     }
   last = runs->len == 0 ? NULL : &g_array_index (runs, TlRun, runs->len - 1);
-  if (last != NULL && is_same_font (&last->font, font))
+  if (last != NULL && tl_font_description_equal (&last->font, font))
     {
       last->end += length;
       return runs;

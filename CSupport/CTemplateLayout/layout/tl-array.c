@@ -3,8 +3,7 @@
 #include "layout/tl-array.h"
 
 /* Enlarges the array @items, whose length and capacity @size contains, by half; an empty array gets memory
- * for
- * @first_capacity items. Returns the array, which may have moved. */
+ * for @first_capacity items. Returns the array, which may have moved. */
 gpointer
 tl_array_grow (gpointer items, TlArraySize *size, gsize item_size, guint first_capacity)
 {

@@ -73,8 +73,7 @@ priority_from_below (TlRelation relation, TlPriority priority)
 }
 
 /* Adds the terms of a constraint's second attribute to @form. Returns the attribute's share of the right
- * side.
- */
+ * side. */
 static double
 form_add_second (TlStatementForm *form, const TlLayout *layout, const TlConstraintData *data)
 {

@@ -134,8 +134,7 @@ build_programme (const OracleSystem *system)
 }
 
 /* Fixes nonbasic columns with a nonzero reduced cost at their values, so that later levels cannot worsen this
- * one. Unlike a row "sum <= optimum", this needs no tolerance for the optimum.
- */
+ * one. Unlike a row "sum <= optimum", this needs no tolerance for the optimum. */
 static void
 fix_priced_columns (glp_prob *programme)
 {

@@ -33,8 +33,7 @@ test_a_remembered_active_set_answers_for_itself (void)
 
 /* By definition, a variable is ambiguous if it can be increased or decreased while every level stays equally
  * good. A constraint at a priority below all others pulls it far to either side; a move of more than 1e-6 is
- * not rounding.
- */
+ * not rounding. */
 static gboolean
 is_open_by_definition (const OracleSystem *system, TlVariable variable)
 {

@@ -46,8 +46,7 @@ assert_solves (TlSolver *solver)
 }
 
 /* x[1] ≤ −52.94 at 750 contradicts no higher priority: x[1] = −52.94, x[3] ≈ 46143 and x[2] ≈ −5.75e9 satisfy
- * all.
- */
+ * all. */
 static void
 assert_high_priority_holds (gboolean solves_before)
 {

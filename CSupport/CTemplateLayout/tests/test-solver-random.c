@@ -291,8 +291,7 @@ chain_new (guint n_views)
 }
 
 /* Changes a view's intrinsic height or its limit: the constant, which is sometimes out of reach, or the upper
- * priority.
- */
+ * priority. */
 static void
 edit_chain (Edited *edited, GRand *random)
 {

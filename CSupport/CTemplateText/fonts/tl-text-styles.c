@@ -1,7 +1,6 @@
 /* tl-text-styles.c: finds styles by description, tracks their size, and drops the least recently used
  * ones. */
 #include <pango/pangofc-fontmap.h>
-#include <string.h>
 
 #include "fonts/tl-text-styles.h"
 
@@ -9,41 +8,16 @@
  * share of the tables in TlTextStyles. */
 #define BARE_STYLE (sizeof (TlTextStyle) + 256)
 
-/* The bit pattern of a number; 0 for zero of either sign and for NaN. */
-static guint64
-bits_of (double number)
-{
-  guint64 bits;
-
-  if (number == 0.0 || number != number)
-    number = 0.0;
-  memcpy (&bits, &number, sizeof bits);
-  return bits;
-}
-
-/* A hash of most fields of a description. */
 static guint
-hash_description (gconstpointer key)
+hash_description (gconstpointer description)
 {
-  const TlFontDescription *font = key;
-  guint64 hash = bits_of (font->point_size) ^ bits_of (font->tracking) * 3 ^ bits_of (font->ascender) * 5
-                 ^ (guint64)font->glyph_widths * 7;
-
-  hash = (hash ^ ((guint64)(guint)font->weight << 8) ^ (guint)font->is_italic) * 0xff51afd7ed558ccdu;
-  return (guint)(hash ^ hash >> 32) ^ g_str_hash (font->family);
+  return tl_font_description_hash (description);
 }
 
-/* Whether two descriptions describe the same font; NaN is equal to zero. */
 static gboolean
-descriptions_are_equal (gconstpointer left, gconstpointer right)
+descriptions_are_equal (gconstpointer one, gconstpointer other)
 {
-  const TlFontDescription *a = left, *b = right;
-
-  return bits_of (a->point_size) == bits_of (b->point_size) && a->weight == b->weight
-         && a->is_italic == b->is_italic && bits_of (a->tracking) == bits_of (b->tracking)
-         && a->line_height == b->line_height && a->glyph_widths == b->glyph_widths
-         && bits_of (a->ascender) == bits_of (b->ascender) && bits_of (a->descender) == bits_of (b->descender)
-         && strcmp (a->family, b->family) == 0;
+  return tl_font_description_equal (one, other);
 }
 
 static void

@@ -67,16 +67,43 @@ try_break (const TlParagraph *paragraph, guint i, int width, int margin, Filled 
   return FILL_MORE;
 }
 
+/* Takes segments as long as their advances are at most @limit, except the paragraph's last segment. The
+ * caller guarantees that try_break() lets a line of such a width be broken wherever the text permits it.
+ * Returns the index of the first segment that was not taken. */
+static guint
+take_fitting (const TlParagraph *paragraph, gint64 limit, Filled *line)
+{
+  const TlTextSegment *segments = paragraph->segments;
+  guint                i = line->first;
+
+  for (; i + 1 < paragraph->n_segments && line->advances + segments[i].advance <= limit; i++)
+    {
+      line->advances += segments[i].advance;
+      if (segments[i].can_break > TL_BREAK_FORBIDDEN)
+        {
+          line->fits = TRUE;
+          line->last = i;
+          line->width = line->advances;
+        }
+    }
+  if (line->fits)
+    line->width += segments[line->first].start_kerning + segments[line->last].end_kerning
+                   - segments[line->last].trailing_space;
+  return i;
+}
+
 /* Fills one line, beginning with its first segment, up to the last break opportunity at which the text fits.
- * Once the line can be broken, the search ends when the text exceeds @width by more than a margin. */
+ * Once the line can be broken, the search ends when the text exceeds @width by more than a margin. Segments
+ * before the last part of the line fit with any kerning and with the margin, which need not be added. */
 static FillResult
 fill_line (const TlParagraph *paragraph, int width, Filled *line)
 {
   const TlTextSegment *segments = paragraph->segments;
   const int            margin = segments[line->first].font->height;
   FillResult           result = FILL_MORE;
+  guint                i = take_fitting (paragraph, width - paragraph->most_kerning - ABS (margin), line);
 
-  for (guint i = line->first; result == FILL_MORE && i < paragraph->n_segments; i++)
+  for (; result == FILL_MORE && i < paragraph->n_segments; i++)
     {
       line->advances += segments[i].advance;
       if (G_UNLIKELY (i + 1 == paragraph->n_segments))

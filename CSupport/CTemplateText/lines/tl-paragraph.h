@@ -18,9 +18,10 @@ typedef struct
 {
   const TlTextSegment *segments;
   guint                n_segments;
-  gint64               advance; /* the sum of the advances of all segments */
-  guint                offset;  /* the paragraph's offset in the text, in bytes */
-  gboolean             is_last; /* whether the paragraph is the text's last */
+  gint64               advance;      /* the sum of the advances of all segments */
+  gint64               most_kerning; /* see TlRecentParagraph */
+  guint                offset;       /* the paragraph's offset in the text, in bytes */
+  gboolean             is_last;      /* whether the paragraph is the text's last */
   gboolean             has_one_font;
 } TlParagraph;
 

@@ -123,21 +123,26 @@ is_valid (const char *text, gsize length)
   return rest == text + length || g_utf8_validate (rest, text + length - rest, NULL);
 }
 
-/* Sets a paragraph's number of segments, the sum of their advances, and whether they have one font. The
- * paragraph's segments are the last ones in @segments. */
+/* Sets a paragraph's number of segments, the sum of their advances, the limit of their kerning, and whether
+ * they have one font. The paragraph's segments are the last ones in @segments. */
 static void
 sum_up_segments (TlRecentParagraph *paragraph, const GArray *segments)
 {
   const TlTextSegment *first = &g_array_index (segments, TlTextSegment, paragraph->first_segment);
+  gint64               start = 0, end = 0, hanging = 0;
 
   paragraph->n_segments = segments->len - paragraph->first_segment;
   paragraph->has_one_font = TRUE;
   for (guint i = 0; i < paragraph->n_segments; i++)
     {
       paragraph->advance += first[i].advance;
+      start = MAX (start, first[i].start_kerning);
+      end = MAX (end, first[i].end_kerning);
+      hanging = MIN (hanging, first[i].hanging_space);
       if (first[i].font != first->font)
         paragraph->has_one_font = FALSE;
     }
+  paragraph->most_kerning = start + end - hanging;
 }
 
 /* Splits one paragraph into segments, unless Pango has to lay it out. Returns FALSE if Pango has to lay out

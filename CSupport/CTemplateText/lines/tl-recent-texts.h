@@ -27,11 +27,13 @@ G_BEGIN_DECLS
 /* One paragraph of a text. */
 typedef struct
 {
-  guint          begin;
-  guint          end;
-  guint          first_segment;
-  guint          n_segments;
-  gint64         advance;      /* the sum of the advances of all segments */
+  guint  begin;
+  guint  end;
+  guint  first_segment;
+  guint  n_segments;
+  gint64 advance;      /* the sum of the advances of all segments */
+  gint64 most_kerning; /* a number that is not negative and by which no part of the paragraph is wider, as
+                          a line, than the sum of its advances; hanging space counts if it is negative */
   gboolean       is_segmented; /* whether the paragraph has segments; if not, Pango lays it out */
   gboolean       has_one_font;
   PangoDirection direction; /* the paragraph's direction; neutral unless Pango lays out the whole text */

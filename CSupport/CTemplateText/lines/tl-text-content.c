@@ -9,10 +9,6 @@
 #include "lines/tl-text-measurer-private.h"
 #include "unicode/tl-paragraph-iter.h"
 
-/* The greatest width at which text is measured, in points; Pango's 32-bit integers can represent widths up to
- * 2 097 151 points. */
-#define TL_WIDTH_MAX 2e6
-
 /* The capacity up to which memory is kept when the text becomes shorter, in bytes. */
 #define TL_RETAINED_BYTES 1024
 
@@ -161,13 +157,6 @@ tl_text_content_depends_on_width (const TlTextContent *self)
   return self->most_lines != 1 && self->preferred_width <= 0.0;
 }
 
-/* Converts a width from points to Pango units and rounds it down, so that no line is wider than the width. */
-static int
-pango_width (double points)
-{
-  return (int)(CLAMP (points, 0.0, TL_WIDTH_MAX) * PANGO_SCALE + 1e-6);
-}
-
 static void
 measure_lines (const TlTextContent *self, TlTextMeasurer *measurer, int width, TlTextExtents *extents)
 {
@@ -207,7 +196,7 @@ measure_at_preferred_width (TlTextContent *self, TlTextMeasurer *measurer)
   tl_text_measurer_measure (measurer, self->font_number,
                             &(TlTextRequest){ .text = " ", .length = 1, .width = -1 }, &space_extents);
   space = space_extents.width;
-  measure_lines (self, measurer, pango_width (self->preferred_width), extents);
+  measure_lines (self, measurer, tl_text_width_to_pango (self->preferred_width), extents);
   if (extents->n_lines < 2)
     return;
   lines = tl_text_measurer_get_lines (measurer, &n_lines);
@@ -249,7 +238,7 @@ get_broken (TlTextContent *self, TlTextMeasurer *measurer, double width)
 {
   if (self->broken_width != width)
     {
-      measure_lines (self, measurer, pango_width (width), &self->broken);
+      measure_lines (self, measurer, tl_text_width_to_pango (width), &self->broken);
       self->broken_width = width;
     }
   return &self->broken;

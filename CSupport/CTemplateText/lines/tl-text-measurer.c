@@ -15,6 +15,12 @@
 /* The greatest number of lines whose array is kept for the next text. */
 #define MAX_RETAINED_LINES 8192
 
+int
+tl_text_width_to_pango (double width)
+{
+  return width < 0.0 ? -1 : (int)(MIN (width, TL_TEXT_WIDTH_MAX) * PANGO_SCALE + 1e-6);
+}
+
 /* Drops the cached data of the least recently used fonts if it takes too much memory. */
 static void
 drop_old_styles (TlTextMeasurer *self)
@@ -167,6 +173,7 @@ measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, co
     = { .segments = &g_array_index (recent->segments, TlTextSegment, at->first_segment),
         .n_segments = at->n_segments,
         .advance = at->advance,
+        .most_kerning = at->most_kerning,
         .offset = at->begin,
         .is_last = i + 1 == recent->paragraphs->len,
         .has_one_font = at->has_one_font };

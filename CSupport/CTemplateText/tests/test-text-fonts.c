@@ -40,6 +40,32 @@ test_sizes_that_are_none (void)
   comparison_free (comparison);
 }
 
+/* A font of which a number is missing, as NaN or 0, is one font. */
+static void
+test_equal_descriptions_have_equal_members (void)
+{
+  TlFontDescription font = { .family = "Inter", .point_size = 17.0, .weight = 400 };
+  TlFontDescription others[] = { font, font, font, font, font, font, font, font, font };
+  TlFontDescription same = font;
+
+  others[0].family = "Roboto";
+  others[1].point_size = 18.0;
+  others[2].weight = 500;
+  others[3].is_italic = TRUE;
+  others[4].tracking = 0.5;
+  others[5].line_height = TL_LINE_HEIGHT_PROPORTIONAL;
+  others[6].ascender = 1.0;
+  others[7].descender = 1.0;
+  others[8].glyph_widths = TL_GLYPH_WIDTHS_SAN_FRANCISCO;
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_assert_false (tl_font_description_equal (&font, &others[i]));
+  same.family = (char[]){ 'I', 'n', 't', 'e', 'r', '\0' };
+  same.tracking = NAN;
+  same.ascender = -0.0;
+  g_assert_true (tl_font_description_equal (&font, &same));
+  g_assert_cmpuint (tl_font_description_hash (&font), ==, tl_font_description_hash (&same));
+}
+
 /* Widths are proportional to the size, up to the largest size. */
 static void
 test_enormous_sizes (void)
@@ -359,6 +385,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/fonts/sizes-that-are-none", test_sizes_that_are_none);
+  g_test_add_func ("/text/fonts/equal-descriptions-have-equal-members",
+                   test_equal_descriptions_have_equal_members);
   g_test_add_func ("/text/fonts/enormous-sizes", test_enormous_sizes);
   g_test_add_func ("/text/fonts/pango-descriptions-without-size", test_pango_descriptions_without_size);
   g_test_add_func ("/text/fonts/fonts-that-are-none", test_fonts_that_are_none);

@@ -1,4 +1,5 @@
 /* test-text-requests.c: requests of every kind, compared with a PangoLayout set up in the same way. */
+#include <math.h>
 #include <string.h>
 
 #include "comparison.h"
@@ -261,6 +262,19 @@ test_numbers_of_no_font_are_reported (void)
   comparison_free (comparison);
 }
 
+/* A Pango unit is 1/1024 of a point. */
+static void
+test_widths_are_rounded_down (void)
+{
+  g_assert_cmpint (tl_text_width_to_pango (0.0), ==, 0);
+  g_assert_cmpint (tl_text_width_to_pango (1.5), ==, 1536);
+  g_assert_cmpint (tl_text_width_to_pango (1.9999 / 1024.0), ==, 1);
+  g_assert_cmpint (tl_text_width_to_pango (nextafter (3.0, 0.0)), ==, 3072);
+  g_assert_cmpint (tl_text_width_to_pango (-1.0), ==, -1);
+  g_assert_cmpint (tl_text_width_to_pango (1e300), ==, 2048000000);
+  g_assert_cmpint (tl_text_width_to_pango (NAN), ==, 2048000000);
+}
+
 /* Nothing is freed twice, and freeing %NULL is not an error. */
 static void
 test_freeing (void)
@@ -327,6 +341,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/requests/ellipsized", test_ellipsized);
   g_test_add_func ("/text/requests/cache-size", test_cache_size);
   g_test_add_func ("/text/requests/paragraph-ends", test_paragraph_ends);
+  g_test_add_func ("/text/requests/widths-are-rounded-down", test_widths_are_rounded_down);
   g_test_add_func ("/text/requests/freeing", test_freeing);
   g_test_add_func ("/text/requests/numbers-of-no-font-are-reported", test_numbers_of_no_font_are_reported);
   g_test_add_func ("/text/requests/zero-bytes-do-not-end-a-text", test_zero_bytes_do_not_end_a_text);

@@ -1,5 +1,7 @@
-/* tl-font-description.c: the system font's metrics, and the conversion of descriptions for Pango. */
+/* tl-font-description.c: the system font's metrics, the comparison of descriptions, and their conversion for
+ * Pango. */
 #include <math.h>
+#include <string.h>
 
 #include "templatetext/tl-font-description.h"
 
@@ -20,6 +22,45 @@ tl_font_description_init_system (TlFontDescription *self, double point_size, int
                                .ascender = SAN_FRANCISCO_ASCENDER,
                                .descender = SAN_FRANCISCO_DESCENDER,
                                .glyph_widths = TL_GLYPH_WIDTHS_SAN_FRANCISCO };
+}
+
+/* The bit pattern of a number; 0 for zero of either sign and for NaN. */
+static guint64
+bits_of (double number)
+{
+  guint64 bits;
+
+  if (number == 0.0 || isnan (number))
+    number = 0.0;
+  memcpy (&bits, &number, sizeof bits);
+  return bits;
+}
+
+gboolean
+tl_font_description_equal (const TlFontDescription *self, const TlFontDescription *other)
+{
+  g_return_val_if_fail (self != NULL && self->family != NULL, FALSE);
+  g_return_val_if_fail (other != NULL && other->family != NULL, FALSE);
+
+  return bits_of (self->point_size) == bits_of (other->point_size) && self->weight == other->weight
+         && self->is_italic == other->is_italic && bits_of (self->tracking) == bits_of (other->tracking)
+         && self->line_height == other->line_height && self->glyph_widths == other->glyph_widths
+         && bits_of (self->ascender) == bits_of (other->ascender)
+         && bits_of (self->descender) == bits_of (other->descender)
+         && strcmp (self->family, other->family) == 0;
+}
+
+guint
+tl_font_description_hash (const TlFontDescription *self)
+{
+  guint64 hash;
+
+  g_return_val_if_fail (self != NULL && self->family != NULL, 0);
+
+  hash = bits_of (self->point_size) ^ bits_of (self->tracking) * 3 ^ bits_of (self->ascender) * 5
+         ^ (guint64)self->glyph_widths * 7;
+  hash = (hash ^ ((guint64)(guint)self->weight << 8) ^ (guint)self->is_italic) * 0xff51afd7ed558ccdu;
+  return (guint)(hash ^ hash >> 32) ^ g_str_hash (self->family);
 }
 
 double

@@ -89,8 +89,7 @@ cache_can_compile (TlSolver *solver)
 {
   if (solver->state.factor_dirty)
     tl_active_set_refactor (solver);
-  return solver->state.is_optimal && !solver->state.uses_limits
-         && tl_factor_get_n_updates (solver->work->factor) == 0
+  return solver->state.is_optimal && tl_factor_get_n_updates (solver->work->factor) == 0
          && tl_factor_get_kernel_size (solver->work->factor) <= TL_LARGEST_COMPILED_KERNEL
          && !tl_precise_forbids_compilation (solver);
 }
@@ -181,7 +180,7 @@ cache_adopt_shared (TlSolver *solver)
   solver->bases->is_synced = FALSE;
   solver->n_active = solver->n_variables;
   solver->state.is_optimal = TRUE;
-  solver->state.uses_limits = FALSE;
+  solver->state.uses_limits = basis->n_limits > 0;
   solver->state.structure_dirty = FALSE;
   return TRUE;
 }
@@ -210,7 +209,7 @@ tl_basis_cache_run (TlSolver *solver)
     return FALSE;
   if (solver->state.structure_dirty)
     return cache_adopt_shared (solver);
-  if (!solver->state.is_optimal || solver->state.uses_limits)
+  if (!solver->state.is_optimal)
     return FALSE;
   solver->has_low_values = FALSE;
   return cache_run_any (solver);
@@ -258,6 +257,7 @@ tl_basis_cache_sync (TlSolver *solver)
     }
   solver->n_active = basis->n_variables;
   solver->state.uses_ties = basis->uses_ties;
+  solver->state.uses_limits = basis->n_limits > 0;
   solver->state.factor_dirty = TRUE;
   solver->state.costs_dirty = TRUE;
   if (solver->state.levels_dirty)

@@ -10,6 +10,7 @@
 #include "solver/active-set/tl-workspace.h"
 #include "solver/factorisation/tl-factor-private.h"
 #include "solver/model/tl-solver-data.h"
+#include "solver/simplex/tl-simplex.h"
 
 /* The state of a compilation. */
 typedef struct
@@ -172,6 +173,23 @@ compile_checks (TlSection *section, const TlSolver *solver, gboolean single, TlT
   return next_term;
 }
 
+/* Fills the list of limit rows; those that were in reach when the active set was optimal come first. */
+static void
+compile_limits (TlCompiledBasis *basis, const TlSolver *solver)
+{
+  guint n_others = 0;
+
+  for (guint i = 0; i < basis->n_limits; i++)
+    {
+      guint row = g_array_index (solver->work->limit_rows, guint, i);
+
+      if (tl_solver_row (solver, row)->was_in_reach)
+        basis->limits[basis->n_in_reach++] = row;
+      else
+        basis->limits[basis->n_limits - ++n_others] = row;
+    }
+}
+
 /* Returns a basis without arrays that contains the sizes of the arrays for the active set. */
 static TlCompiledBasis
 measure_basis (const TlSolver *solver)
@@ -183,6 +201,7 @@ measure_basis (const TlSolver *solver)
                             .n_rows = solver->n_rows,
                             .n_assignments = factor->n_steps + 2 * n_slots,
                             .n_assignment_terms = factor->n_others + n_slots * n_slots,
+                            .n_limits = solver->state.uses_limits ? solver->work->limit_rows->len : 0,
                             .uses_ties = solver->state.uses_ties };
 
   for (guint i = 0; i < solver->n_rows; i++)
@@ -199,17 +218,24 @@ measure_basis (const TlSolver *solver)
 TlCompiledBasis *
 tl_compiled_basis_new (TlSolver *solver)
 {
-  TlCompiledBasis  sizes = measure_basis (solver);
-  TlCompiledBasis *basis = tl_compiled_basis_alloc (&sizes);
-  TlSection       *section = &basis->sections[0];
-  TlCompilation    compilation = { solver, section, section->assignment_terms, NULL };
+  TlCompiledBasis  sizes;
+  TlCompiledBasis *basis;
+  TlSection       *section;
+  TlCompilation    compilation;
   TlTerm          *next_term;
 
+  if (solver->state.uses_limits)
+    tl_limits_collect (solver);
+  sizes = measure_basis (solver);
+  basis = tl_compiled_basis_alloc (&sizes);
+  section = &basis->sections[0];
+  compilation = (TlCompilation){ solver, section, section->assignment_terms, NULL };
   compilation.order = g_new0 (guint, basis->n_variables + basis->n_slots + 1);
   compile_assignments (&compilation);
   g_free (compilation.order);
   next_term = compile_checks (section, solver, TRUE, section->check_terms);
   compile_checks (section, solver, FALSE, next_term);
+  compile_limits (basis, solver);
   for (guint p = 0; p < basis->n_variables; p++)
     basis->active[p] = solver->active[p];
   for (guint i = 0; i < basis->n_rows; i++)

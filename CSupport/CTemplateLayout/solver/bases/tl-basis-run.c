@@ -2,6 +2,7 @@
 #include "solver/bases/tl-compiled-basis.h"
 
 #include "solver/active-set/tl-active-set.h"
+#include "solver/simplex/tl-simplex.h"
 
 /* Adds the products of @n_terms terms to @sum, and moves @term to the term after them. Nearly all sums have
  * one to three terms. */
@@ -84,6 +85,19 @@ section_find_failure (const TlSection *section, const TlSolver *solver)
   return TL_NO_ROW;
 }
 
+/* Returns the first limit row of a basis that is in reach but must not be, or the reverse; TL_NO_ROW if there
+ * is none. */
+static guint
+basis_find_limit_failure (const TlCompiledBasis *basis, const TlSolver *solver)
+{
+  for (guint i = 0; i < basis->n_limits; i++)
+    {
+      if (tl_limits_are_in_reach (solver->constants[basis->limits[i]]) != (i < basis->n_in_reach))
+        return basis->limits[i];
+    }
+  return TL_NO_ROW;
+}
+
 gboolean
 tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *failure)
 {
@@ -92,6 +106,8 @@ tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *fa
   *failure = section_find_failure (&basis->sections[1], solver); /* first: it fails more often */
   if (*failure == TL_NO_ROW)
     *failure = section_find_failure (&basis->sections[0], solver);
+  if (*failure == TL_NO_ROW)
+    *failure = basis_find_limit_failure (basis, solver);
   return *failure == TL_NO_ROW;
 }
 
@@ -100,5 +116,7 @@ tl_compiled_basis_run_changed (const TlCompiledBasis *basis, TlSolver *solver, g
 {
   section_assign (&basis->sections[1], solver->constants, solver->values);
   *failure = section_find_failure (&basis->sections[1], solver);
+  if (*failure == TL_NO_ROW)
+    *failure = basis_find_limit_failure (basis, solver);
   return *failure == TL_NO_ROW;
 }

@@ -9,7 +9,7 @@ basis_array_bytes (const TlCompiledBasis *basis)
 {
   return basis->n_assignments * sizeof (TlAssignment) + basis->n_checks * sizeof (TlCheck)
          + ((gsize)basis->n_assignment_terms + basis->n_check_terms) * sizeof (TlTerm)
-         + basis->n_variables * sizeof (guint) + basis->n_rows;
+         + ((gsize)basis->n_variables + basis->n_limits) * sizeof (guint) + basis->n_rows;
 }
 
 gsize
@@ -32,7 +32,8 @@ tl_compiled_basis_alloc (const TlCompiledBasis *sizes)
   first->assignment_terms = (TlTerm *)(gpointer)(first->checks + basis->n_checks);
   first->check_terms = first->assignment_terms + basis->n_assignment_terms;
   basis->active = (guint *)(gpointer)(first->check_terms + basis->n_check_terms);
-  basis->sides = (gint8 *)(basis->active + basis->n_variables);
+  basis->limits = basis->active + basis->n_variables;
+  basis->sides = (gint8 *)(basis->limits + basis->n_limits);
   basis->sections[1] = *first;
   return basis;
 }
@@ -182,6 +183,7 @@ tl_compiled_basis_split (const TlCompiledBasis *basis, const guint8 *changed_row
   split.takes_affected = TRUE;
   split_write (&split, basis);
   memcpy (result->active, basis->active, basis->n_variables * sizeof (guint));
+  memcpy (result->limits, basis->limits, basis->n_limits * sizeof (guint));
   memcpy (result->sides, basis->sides, basis->n_rows);
   g_free (split.is_affected);
   return result;

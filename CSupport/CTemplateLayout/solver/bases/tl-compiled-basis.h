@@ -8,6 +8,9 @@
  *     x[target] = scale · constant[row] + Σ coefficient · x[variable]
  *     side · (Σ coefficient · x[variable] − constant[row]) >= 0
  *
+ * If the optimality depends on limit rows (tl-limits.c), there is a further check: the same limit rows must
+ * be in reach.
+ *
  * A compiled basis never changes and may be used by many solvers of the same structure, in any thread.
  */
 #ifndef TL_COMPILED_BASIS_H
@@ -65,9 +68,12 @@ typedef struct
   guint     n_assignment_terms;
   guint     n_checks;
   guint     n_check_terms;
+  guint     n_limits;    /* the number of limit rows if its optimality depends on them too, otherwise 0 */
+  guint     n_in_reach;  /* the number of these rows that must be in reach; the others must not */
   gboolean  uses_ties;   /* whether its optimality depends on the origin rows too */
   TlSection sections[2]; /* assignments and checks that do not depend on changed rows, and those that do */
   guint    *active;      /* by position: the index of the active row */
+  guint    *limits;      /* the indices of the limit rows; those that must be in reach come first */
   gint8    *sides;       /* by row: the side of an inactive row; meaningless for an active row */
 } TlCompiledBasis;
 

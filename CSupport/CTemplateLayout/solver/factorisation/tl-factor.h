@@ -51,8 +51,7 @@ void tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *
  * The function runs the steps of the solution with every number replaced by its magnitude and every
  * difference by a sum. Rounding changes a component of the solution by no more than a few units in the last
  * place of its bound, so a component far below its bound is 0 (Higham, Accuracy and Stability of Numerical
- * Algorithms, chapter 8). Rows replaced since the last factorisation are not taken into account.
- */
+ * Algorithms, chapter 8). Rows replaced since the last factorisation are not taken into account. */
 void tl_factor_bound (TlFactor *factor, const double *by_position, double *by_variable);
 
 /* Computes bounds for the solution of Aᵀ λ = g, like tl_factor_bound(). @by_variable contains |g| and is

@@ -32,8 +32,7 @@ guint tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms);
 void tl_rows_recycle (TlSolver *solver, guint index);
 
 /* Frees the unused capacity of rows and terms, unless it is a quarter or less, which is not worth an
- * allocation.
- */
+ * allocation. */
 void tl_rows_shrink (TlSolver *solver);
 
 /* The largest magnitude of a row's coefficients; 1 if it has none. */
@@ -105,8 +104,7 @@ TlConstraint tl_solver_add_goal (
   TlSolver *solver, const TlTerm *terms, guint n_terms, double constant, TlPriority above, TlPriority below);
 
 /* Adds a variable like tl_solver_add_variable(), without a check; a resting one if @is_resting (see
- * tl-limits.c).
- */
+ * tl-limits.c). */
 TlVariable tl_variables_add (TlSolver *solver, gboolean is_resting);
 
 /* Replaces the priorities of a row, and updates the numbers of uses of the levels. */

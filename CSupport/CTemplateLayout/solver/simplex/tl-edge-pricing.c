@@ -169,6 +169,7 @@ static gboolean
 pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge *best)
 {
   tl_limits_collect (solver);
+  tl_limits_note_reach (solver);
   for (guint i = 0; i < solver->work->n_zero_cost_edges && (bland || best->sign == 0); i++)
     {
       TlEdge candidate = edge_from_number (solver->work->edges[i]);

@@ -14,15 +14,12 @@
  * inequalities have no part in the choice.
  *
  * Whether a limit row takes part depends on its constant, because suspended statements have limits that are
- * out of reach. An active set whose optimality depends on limit rows is therefore not compiled, and is tested
- * again when constants change; see `uses_limits`.
+ * out of reach. An active set whose optimality depends on limit rows is therefore tested again when constants
+ * change (see `uses_limits`), and the compiled basis checks which limit rows are in reach.
  */
 #include "solver/simplex/tl-simplex.h"
 
 #include <math.h>
-
-/* The magnitude from which constants are out of reach. */
-#define TL_FARTHEST_LIMIT 5e8
 
 /* Whether a row mentions a resting variable. */
 static gboolean
@@ -57,6 +54,18 @@ tl_limits_collect (TlSolver *solver)
     }
 }
 
+void
+tl_limits_note_reach (TlSolver *solver)
+{
+  for (guint i = 0; i < solver->work->limit_rows->len; i++)
+    {
+      guint index = g_array_index (solver->work->limit_rows, guint, i);
+
+      tl_solver_row (solver, index)->was_in_reach
+        = tl_limits_are_in_reach (solver->constants[index]) != FALSE;
+    }
+}
+
 gint
 tl_limits_slope_sign (TlSolver *solver, const double *direction)
 {
@@ -71,7 +80,7 @@ tl_limits_slope_sign (TlSolver *solver, const double *direction)
       if (rate == 0.0)
         continue;
       solver->state.uses_limits = TRUE;
-      if (fabs (tl_solver_constant (solver, index)) >= TL_FARTHEST_LIMIT)
+      if (!tl_limits_are_in_reach (tl_solver_constant (solver, index)))
         continue;
       slope += row->above > 0.0f ? -rate : rate;
       magnitude += fabs (rate);

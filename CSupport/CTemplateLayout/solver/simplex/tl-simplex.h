@@ -77,8 +77,21 @@ gint tl_pricing_tie_sign (
 
 /* The limits of inequalities: tl-limits.c */
 
+/* The magnitude from which constants are out of reach. */
+#define TL_FARTHEST_LIMIT 5e8
+
+/* Whether limit rows with this constant take part in the choice. */
+static inline gboolean
+tl_limits_are_in_reach (double constant)
+{
+  return -TL_FARTHEST_LIMIT < constant && constant < TL_FARTHEST_LIMIT;
+}
+
 /* Lists the limit rows in the workspace. */
 void tl_limits_collect (TlSolver *solver);
+
+/* Records in each collected row whether the row is in reach. */
+void tl_limits_note_reach (TlSolver *solver);
 
 /* Returns the sign of the slope of the sum of the limit rows' slacks along @direction. Sets `uses_limits` if
  * any of these rows moves. */

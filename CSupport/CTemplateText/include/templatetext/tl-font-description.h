@@ -134,6 +134,28 @@ TL_PUBLIC void
 tl_font_description_init_system (TlFontDescription *self, double point_size, int weight, gboolean is_italic);
 
 /**
+ * tl_font_description_equal:
+ * @self: a description with a family
+ * @other: a description with a family
+ *
+ * Whether all members of two descriptions are equal, with NaN equal to 0. Text has the same size in both
+ * fonts. Constant time.
+ *
+ * Returns: %TRUE if the descriptions are equal
+ */
+TL_PUBLIC gboolean tl_font_description_equal (const TlFontDescription *self, const TlFontDescription *other);
+
+/**
+ * tl_font_description_hash:
+ * @self: a description with a family
+ *
+ * Computes a hash value for tables whose keys are descriptions. Constant time.
+ *
+ * Returns: a hash value, which is the same for descriptions that are equal by tl_font_description_equal()
+ */
+TL_PUBLIC guint tl_font_description_hash (const TlFontDescription *self);
+
+/**
  * tl_font_description_get_point_size:
  * @self: a description
  *

@@ -51,11 +51,20 @@ typedef enum
 } TlTextWrap;
 
 /**
+ * TL_TEXT_WIDTH_MAX:
+ *
+ * The greatest width at which lines are broken, in points: a little less than 2 097 151 points, the greatest
+ * width that Pango's integers can represent.
+ */
+#define TL_TEXT_WIDTH_MAX 2e6
+
+/**
  * TlTextRequest:
  * @text: UTF-8; line feeds, carriage returns, both together, and U+2029 end paragraphs. Text that is not
  *   valid UTF-8 is measured as Pango shows it; U+0000 is measured as U+0001. May be %NULL if @length is 0
  * @length: the length of @text in bytes, below 2³¹; −1 if @text ends with a zero byte
- * @width: the width at which lines are broken, in Pango units; negative for lines of any width
+ * @width: the width at which lines are broken, in Pango units; negative for lines of any width.
+ *   tl_text_width_to_pango() converts a width in points
  * @wrap: where lines may be broken
  * @most_lines: the maximum number of lines to measure, 0 for all
  * @attributes: (nullable): Pango attributes, such as fonts for parts of the text; if set, Pango lays out the
@@ -413,6 +422,18 @@ tl_text_measurer_list_missing_scripts (const TlTextMeasurer *self, guint *n_scri
  * the number of words.
  */
 TL_PUBLIC void tl_text_measurer_forget (TlTextMeasurer *self);
+
+/**
+ * tl_text_width_to_pango:
+ * @width: a width in points; negative for lines of any width
+ *
+ * Converts a width for the member @width of #TlTextRequest. The result is rounded down, so that no line is
+ * wider than @width; a fraction within one millionth of the next Pango unit is a rounding error and counts as
+ * that unit. Widths beyond %TL_TEXT_WIDTH_MAX, and NaN, count as %TL_TEXT_WIDTH_MAX. Constant time.
+ *
+ * Returns: the width in Pango units; −1 if @width is negative
+ */
+TL_PUBLIC int tl_text_width_to_pango (double width);
 
 /**
  * tl_text_get_paragraph_end:

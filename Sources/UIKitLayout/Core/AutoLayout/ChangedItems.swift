@@ -4,8 +4,6 @@
 struct ChangedItems {
     private var first: Unmanaged<ViewLayoutItem>?
     private var last: Unmanaged<ViewLayoutItem>?
-    /// The number of items in the list.
-    private(set) var count = 0
 
     /// Adds an item, which must not be in the list yet, at the end.
     mutating func append(_ item: ViewLayoutItem) {
@@ -16,7 +14,6 @@ struct ChangedItems {
             first = reference
         }
         last = reference
-        count += 1
     }
 
     /// Calls a closure with each item after the item was removed from the list. The closure must not add items to the

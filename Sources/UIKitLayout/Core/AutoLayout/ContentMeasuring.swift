@@ -12,14 +12,18 @@ final class ContentMeasuring {
     /// The text measurer of the task that solves the layout.
     let measurer: any TextMeasuring
     /// The measurer if it measures with Pango; otherwise `nil`.
-    let pangoMeasurer: PangoTextMeasurer?
+    private let pangoMeasurer: PangoTextMeasurer?
+    /// ``pangoMeasurer``, which need not be retained for each measurement.
+    private let unretainedMeasurer: Unmanaged<PangoTextMeasurer>?
     /// The generation of the fonts with which the Pango measurer measures; 0 without one.
     private let fontGeneration: Int
 
     init(scale: CGFloat, measurer: any TextMeasuring = TextEnvironment.measurer) {
         self.scale = scale
         self.measurer = measurer
-        pangoMeasurer = measurer.pangoMeasurer
+        let pangoMeasurer = measurer.pangoMeasurer
+        self.pangoMeasurer = pangoMeasurer
+        unretainedMeasurer = pangoMeasurer.map { .passUnretained($0) }
         fontGeneration = pangoMeasurer?.fontGeneration ?? 0
     }
 
@@ -31,10 +35,13 @@ final class ContentMeasuring {
     }
 
     /// The size, rounded up to pixels, and the baselines of a text with lines broken at a width, or without a width
-    /// limit if that is `nil`.
-    func measure(_ text: TextContent, _ measurer: PangoTextMeasurer, width: Double?) -> LayoutTree.Measurement {
-        let size = measurer.measure(text, width: width, fontGeneration: fontGeneration)
-        return .init(
+    /// limit if that is `nil`. The result is `nil` if the measurer does not measure with Pango.
+    func measure(_ text: TextContent, width: Double?) -> LayoutTree.Measurement? {
+        guard let unretainedMeasurer else { return nil }
+        let size = unretainedMeasurer._withUnsafeGuaranteedRef {
+            $0.measure(text, width: width, fontGeneration: fontGeneration)
+        }
+        return LayoutTree.Measurement(
             width: Double(CGFloat(size.width).roundedUpToPixel(scale: scale)),
             height: Double(CGFloat(size.height).roundedUpToPixel(scale: scale)),
             firstBaseline: size.firstBaseline, lastBaseline: size.lastBaseline, isFixed: !text.dependsOnWidth)

@@ -13,28 +13,38 @@ extension StackArrangement {
         private let alignment: UIStackView.Alignment
         private let isInsideMargins: Bool
 
-        /// Collects the inputs for a stack; `nil` if its constraints also depend on contents: on intrinsic lengths,
-        /// fonts, or the views that provide baselines.
-        init?(of stack: UIStackView) {
+        /// Whether the constraints of a stack follow from its inputs, and not also from contents: from intrinsic
+        /// lengths, fonts, or the views that provide baselines.
+        static func suffice(for stack: UIStackView) -> Bool {
+            stack.distribution != .fillProportionally && stack.alignment != .firstBaseline
+                && stack.alignment != .lastBaseline && !stack.isBaselineRelativeArrangement
+                && stack.equalWidthLabels.isEmpty
+        }
+
+        /// Collects the inputs for a stack.
+        init(of stack: UIStackView) {
             (axis, distribution, alignment) = (stack.axis, stack.distribution, stack.alignment)
             isInsideMargins = stack.isLayoutMarginsRelativeArrangement
-            guard distribution != .fillProportionally, alignment != .firstBaseline, alignment != .lastBaseline,
-                !stack.isBaselineRelativeArrangement, stack.equalWidthLabels.isEmpty
-            else { return nil }
-            let arranged = stack.arranged
-            let spacing = stack.spacing
-            views.reserveCapacity(arranged.count)
-            spacings.reserveCapacity(arranged.count)
-            for (view, customSpacing) in arranged where !view.isHidden {
+            for (view, customSpacing) in stack.arranged where !view.isHidden {
                 views.append(view.handle)
-                spacings.append(customSpacing ?? spacing)
+                spacings.append(customSpacing ?? stack.spacing)
             }
         }
 
-        static func == (one: Inputs, other: Inputs) -> Bool {
-            one.views.count == other.views.count && one.spacings == other.spacings && one.axis == other.axis
-                && one.distribution == other.distribution && one.alignment == other.alignment
-                && one.isInsideMargins == other.isInsideMargins && one.views.elementsEqual(other.views, by: ===)
+        /// Whether the inputs for a stack are still these. They are compared without being collected, which would
+        /// allocate memory.
+        func areCurrent(in stack: UIStackView) -> Bool {
+            guard axis == stack.axis, distribution == stack.distribution, alignment == stack.alignment,
+                isInsideMargins == stack.isLayoutMarginsRelativeArrangement
+            else { return false }
+            let spacing = stack.spacing
+            var count = 0
+            for (view, customSpacing) in stack.arranged where !view.isHidden {
+                guard count < views.count, views[count] === view.handle, spacings[count] == customSpacing ?? spacing
+                else { return false }
+                count += 1
+            }
+            return count == views.count
         }
     }
 }
@@ -47,17 +57,20 @@ struct RecentArrangements {
 
     private var arrangements: [(inputs: StackArrangement.Inputs, constraints: ImplicitConstraints)] = []
 
-    /// The constraints that were added for equal inputs; `nil` if there are none.
-    func constraints(for inputs: StackArrangement.Inputs) -> ImplicitConstraints? {
-        for index in arrangements.indices where arrangements[index].inputs == inputs {
+    /// The constraints of a stack that has the inputs of a former arrangement; `nil` if there is none.
+    func constraints(of stack: UIStackView) -> ImplicitConstraints? {
+        guard StackArrangement.Inputs.suffice(for: stack) else { return nil }
+        for index in arrangements.indices where arrangements[index].inputs.areCurrent(in: stack) {
             return arrangements[index].constraints
         }
         return nil
     }
 
-    /// Adds the constraints for inputs that are not known yet; the oldest ones are dropped if there are too many.
-    mutating func add(_ constraints: ImplicitConstraints, for inputs: StackArrangement.Inputs) {
+    /// Adds the constraints of a stack that has the inputs of no former arrangement, if they follow from its inputs.
+    /// The oldest constraints are dropped if there are too many.
+    mutating func add(_ constraints: ImplicitConstraints, of stack: UIStackView) {
+        guard StackArrangement.Inputs.suffice(for: stack) else { return }
         if arrangements.count == Self.capacity { arrangements.removeFirst() }
-        arrangements.append((inputs, constraints))
+        arrangements.append((StackArrangement.Inputs(of: stack), constraints))
     }
 }

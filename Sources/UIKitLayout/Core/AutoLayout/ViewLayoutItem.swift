@@ -85,9 +85,9 @@ final class ViewLayoutItem {
     /// Called when the view's content has changed, before the engine measures it.
     func contentDidChange() {
         let current = viewReference?._withUnsafeGuaranteedRef { $0.measurableText }
-        if text?.toOpaque() != current.map({ Unmanaged.passUnretained($0).toOpaque() }) {
+        if text?.toOpaque() != current?.toOpaque() {
             text?.release()
-            text = current.map { .passRetained($0) }
+            text = current?.retain()
         }
         treeReference._withUnsafeGuaranteedRef { $0.engine.invalidateContent(of: item) }
     }
@@ -98,8 +98,8 @@ final class ViewLayoutItem {
         guard let viewReference else { return .init(width: -1, height: -1, isFixed: true) }
         let measuring = treeReference._withUnsafeGuaranteedRef { $0.contentMeasuring }
         return measuring._withUnsafeGuaranteedRef { measuring in
-            if let text, let measurer = measuring.pangoMeasurer {
-                return text._withUnsafeGuaranteedRef { measuring.measure($0, measurer, width: width) }
+            if let measurement = text?._withUnsafeGuaranteedRef({ measuring.measure($0, width: width) }) {
+                return measurement
             }
             return viewReference._withUnsafeGuaranteedRef { $0.contentMeasurement(width: width, in: measuring) }
         }

@@ -10,17 +10,14 @@ extension ViewLayoutTree {
         guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
         let implicit = view.makeImplicitConstraints()
         addGuides(implicit.guides, of: item)
-        let former = item.implicitConstraints
-        let changed = changedRange(from: former, to: implicit.constraints)
-        for index in changed.known { removeConstraint(item.implicitIDs[index]) }
+        let difference = Difference(from: item.implicitConstraints, to: implicit.constraints)
+        for index in difference.former { removeConstraint(item.implicitIDs[index]) }
         engine.setRightToLeft(item.direction == .rightToLeft)
-        item.implicitIDs.replaceSubrange(changed.known, with: changed.current.map { add(implicit.constraints[$0]) })
+        item.implicitIDs.replaceSubrange(
+            difference.former, with: difference.present.map { add(implicit.constraints[$0]) })
         item.implicitConstraints = implicit.constraints
-        let shift = changed.current.upperBound - changed.known.upperBound
-        for index in former.indices where !changed.known.contains(index) {
-            let current = index < changed.known.lowerBound ? index : index + shift
-            let constant = implicit.constraints[current].constant
-            if former[index].constant != constant { setConstant(constant, of: item.implicitIDs[current]) }
+        for index in difference.otherConstants {
+            setConstant(implicit.constraints[index].constant, of: item.implicitIDs[index])
         }
     }
 
@@ -30,19 +27,31 @@ extension ViewLayoutTree {
         }
     }
 
-    /// The ranges in which two lists differ: they start after the common beginning of both lists and end before the
-    /// common end.
-    private func changedRange(
-        from known: [ImplicitConstraint], to current: [ImplicitConstraint]
-    ) -> (known: Range<Int>, current: Range<Int>) {
-        var start = 0
-        var (knownEnd, currentEnd) = (known.count, current.count)
-        while start < knownEnd, start < currentEnd, known[start].isSame(as: current[start]) { start += 1 }
-        while knownEnd > start, currentEnd > start, known[knownEnd - 1].isSame(as: current[currentEnd - 1]) {
-            knownEnd -= 1
-            currentEnd -= 1
+    /// The difference between the former and the present constraints of a view.
+    private struct Difference {
+        /// The range in which the lists differ, in the former and in the present list: the range begins after the common
+        /// beginning of both lists and ends before their common end.
+        let former, present: Range<Int>
+        /// The indices of the constraints outside that range whose constants have changed, in the present list.
+        let otherConstants: [Int]
+
+        init(from former: [ImplicitConstraint], to present: [ImplicitConstraint]) {
+            var (start, formerEnd, presentEnd) = (0, former.count, present.count)
+            var otherConstants: [Int] = []
+            func isKept(_ index: Int, as presentIndex: Int) -> Bool {
+                let (one, other) = (former[index], present[presentIndex])
+                guard one.isSame(as: other) else { return false }
+                if one.constant != other.constant { otherConstants.append(presentIndex) }
+                return true
+            }
+            while start < formerEnd, start < presentEnd, isKept(start, as: start) { start += 1 }
+            while formerEnd > start, presentEnd > start, isKept(formerEnd - 1, as: presentEnd - 1) {
+                formerEnd -= 1
+                presentEnd -= 1
+            }
+            (self.former, self.present) = (start..<formerEnd, start..<presentEnd)
+            self.otherConstants = otherConstants
         }
-        return (start..<knownEnd, start..<currentEnd)
     }
 
     private func setConstant(_ constant: CGFloat, of id: LayoutTree.Constraint) {

@@ -205,15 +205,16 @@ final class ViewLayoutTree {
         }
     }
 
-    /// Takes all changed items whose views are in the hierarchy out of the list, with their changes.
+    /// Takes all changed items out of the list. Passes changes of contents to the engine if nothing else of their items
+    /// has changed. Returns the other items whose views are in the hierarchy, with their changes.
     private func takeChangedItems() -> [(item: ViewLayoutItem, changes: LayoutChanges)] {
         var changed: [(item: ViewLayoutItem, changes: LayoutChanges)] = []
         let items = changedItems
         changedItems = ChangedItems()
-        changed.reserveCapacity(items.count)
         items.removeEach { item in
             let changes = item.takeChanges()
-            if isPresent(item) { changed.append((item, changes)) }
+            guard isPresent(item) else { return }
+            if changes == .content { item.contentDidChange() } else { changed.append((item, changes)) }
         }
         return changed
     }

@@ -182,8 +182,9 @@ open class UILabel: UIView {
     }
 
     override func measureContent(width: CGFloat?, in measuring: ContentMeasuring) -> LayoutTree.Measurement {
-        if let measurer = measuring.pangoMeasurer, let text = plainText {
-            return measuring.measure(text, measurer, width: (width ?? laidOutWidth).map { Double($0) })
+        let offered = (width ?? laidOutWidth).map { Double($0) }
+        if let measurement = plainText?._withUnsafeGuaranteedRef({ measuring.measure($0, width: offered) }) {
+            return measurement
         }
         let measurement = measureForLayout(width: width, measuring.measurer)
         let size = isPlain ? size(of: measurement, scale: measuring.scale) : intrinsicSize(atWidth: width)
@@ -193,16 +194,16 @@ open class UILabel: UIView {
         return self.measurement(of: measurement, size: size)
     }
 
-    override var measurableText: TextContent? { laidOutWidth == nil ? plainText : nil }
+    override var measurableText: Unmanaged<TextContent>? { laidOutWidth == nil ? plainText : nil }
 
     /// The text, if the size and the baselines of the content follow from the text, the font and the rules for breaking
     /// lines alone; otherwise `nil`.
-    private var plainText: TextContent? {
+    private var plainText: Unmanaged<TextContent>? {
         guard isPlain, storedAttributedText == nil, storedPreferredMaxLayoutWidth <= 0, designContentSize == nil else {
             return nil
         }
         if !hasCurrentContent { updateContent() }
-        return hasCurrentContent ? content : nil
+        return hasCurrentContent ? content.map { .passUnretained($0) } : nil
     }
 
     /// Passes the label's plain text to ``content``, unless the text is so long that its measurements are cached by

@@ -152,10 +152,9 @@ open class UIStackView: UIView {
     override var hasImplicitConstraints: Bool { true }
 
     override func makeImplicitConstraints() -> ImplicitConstraints {
-        guard let inputs = StackArrangement.Inputs(of: self) else { return StackArrangement(of: self).constraints }
-        if let known = recentArrangements.constraints(for: inputs) { return known }
+        if let known = recentArrangements.constraints(of: self) { return known }
         let constraints = StackArrangement(of: self).constraints
-        recentArrangements.add(constraints, for: inputs)
+        recentArrangements.add(constraints, of: self)
         return constraints
     }
 

@@ -281,7 +281,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     // MARK: Auto Layout
 
-    var heldConstraints: [NSLayoutConstraint] = []
+    @exclusivity(unchecked) final var heldConstraints: [NSLayoutConstraint] = []
     var ownGuides: [UILayoutGuide] = []
     var systemGuides = SystemGuides()
     var hugging = AxisPriorities(.defaultLow)
@@ -440,7 +440,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// The font of the text on the given baseline; `nil` if the view has no text.
     func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? { nil }
     /// The plain text that is all of the content, until the content changes; `nil` if the view measures its content.
-    var measurableText: TextContent? { nil }
+    var measurableText: Unmanaged<TextContent>? { nil }
 
     /// The size and baselines of the content at the given width, or without a width limit if `width` is `nil`. A
     /// negative length means no intrinsic size.

@@ -24,7 +24,7 @@ open class UITableViewCell: UIView {
     private var storedAccessoryType = AccessoryType.none
     private var storedAccessoryView: UIView?
     /// The height of the separator that the table draws below the content view, in points; 0 outside a table.
-    var separatorHeight: CGFloat = 0 {
+    @exclusivity(unchecked) final var separatorHeight: CGFloat = 0 {
         didSet { if separatorHeight != oldValue { separatorDidChange() } }
     }
     override func drawContent(in context: CGContext) { drawParts(in: context) }
@@ -125,7 +125,7 @@ open class UITableViewCell: UIView {
     private(set) final var hasBuiltInContent = false
     private var style = CellStyle.default
     /// Whether the height is computed by `sizeThatFits` even if the content view has constraints.
-    package var enforcesFrameLayout = false
+    @exclusivity(unchecked) package final var enforcesFrameLayout = false
 
     /// Creates a cell with the given style and reuse identifier.
     public init(style: CellStyle, reuseIdentifier: String?) {
