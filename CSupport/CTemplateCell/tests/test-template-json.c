@@ -184,7 +184,8 @@ test_deep_nesting_is_rejected (void)
   g_string_free (text, TRUE);
 }
 
-/* The error of a text whose values are nested @depth deep, its first object included; the member is unknown. */
+/* The error of a text whose values are nested @depth deep, its first object included; the member is unknown.
+ */
 static char *
 nesting_error (guint depth)
 {
