@@ -184,6 +184,28 @@ test_deep_nesting_is_rejected (void)
   g_string_free (text, TRUE);
 }
 
+/* The error of a text whose values are nested @depth deep, its first object included; the member is unknown.
+ */
+static char *
+nesting_error (guint depth)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *opening = g_strnfill (depth - 1, '['), *closing = g_strnfill (depth - 1, ']');
+  g_autofree char *text = g_strconcat (HEAD "\"nested\": ", opening, closing, "}", NULL);
+
+  g_assert_null (tl_template_new_from_json (text, -1, &error));
+  return g_strdup (error->message);
+}
+
+static void
+test_values_are_nested_64_deep (void)
+{
+  g_autofree char *at_limit = nesting_error (64), *past_limit = nesting_error (65);
+
+  g_assert_null (strstr (at_limit, "values are nested"));
+  g_assert_cmpstr (past_limit, ==, "line 2: values are nested more than 64 deep");
+}
+
 /* Every truncated and every damaged text is either read or rejected, without a message in the log. */
 static void
 test_damaged_texts_do_not_crash (void)
@@ -232,6 +254,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/template/json/invalid-pairings-are-reported-with-their-lines",
                    test_invalid_pairings_are_reported_with_their_lines);
   g_test_add_func ("/template/json/deep-nesting-is-rejected", test_deep_nesting_is_rejected);
+  g_test_add_func ("/template/json/values-are-nested-64-deep", test_values_are_nested_64_deep);
   g_test_add_func ("/template/json/damaged-texts-do-not-crash", test_damaged_texts_do_not_crash);
   g_test_add_func ("/template/json/file-errors-name-the-file", test_file_errors_name_the_file);
   return g_test_run ();

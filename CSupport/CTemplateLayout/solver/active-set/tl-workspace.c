@@ -65,7 +65,8 @@ workspace_reserve (TlWorkspace *work, guint n_variables)
   g_free (work->low_direction);
   g_free (work->direction_noise);
   g_free (work->edges);
-  work->edges = g_new (guint, 2 * (gsize)work->n_variables);
+  work->edges = g_new (guint, 3 * (gsize)work->n_variables);
+  work->moved = work->edges + 2 * (gsize)work->n_variables;
   work->scratch = g_new (double, work->n_variables);
   work->direction = g_new (double, work->n_variables);
   work->low_direction = g_new (double, work->n_variables);

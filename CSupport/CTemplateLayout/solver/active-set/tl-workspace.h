@@ -37,7 +37,9 @@ struct _TlWorkspace
   double   *direction_noise; /* bounds for the direction's rounding errors, in a careful solver */
   guint    *edges; /* the numbers of the edges being priced, finally of the zero-cost edges; the number of an
                       edge is twice its row's position, plus 1 for the positive side */
-  guint n_zero_cost_edges; /* the number of zero-cost edges in `edges` */
+  guint  n_zero_cost_edges; /* the number of zero-cost edges in `edges` */
+  guint *moved;   /* the variables that move along the edge of a ratio test; in the block of `edges` */
+  guint  n_moved; /* the number of elements of `moved` in use */
 
   /* Gradients and multipliers: n_levels × n_variables numbers, level by level. */
   guint     n_gradient_levels; /* the number of levels for which `gradient` was computed */

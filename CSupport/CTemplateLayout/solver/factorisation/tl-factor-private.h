@@ -73,6 +73,7 @@ struct _TlFactor
   guint     n_front;
   TlTerm   *others; /* the terms on the right sides of steps and of the kernel's rows */
   guint     n_others;
+  gint64    budget; /* the number of multiplications that may follow; negative if it is exhausted */
   TlKernel *kernel;
   GArray  *kernel_rows; /* TlStep, `variable` unused: the kernel's rows with their terms outside the kernel */
   GArray  *kernel_columns;  /* guint: the kernel's variables, by column */

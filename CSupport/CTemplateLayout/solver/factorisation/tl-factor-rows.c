@@ -27,6 +27,7 @@ tl_factor_new (void)
   TlFactor *factor = g_new0 (TlFactor, 1);
 
   factor->kernel = tl_kernel_new ();
+  factor->budget = G_MAXINT64;
   factor->kernel_rows = g_array_new (FALSE, FALSE, sizeof (TlStep));
   factor->kernel_columns = g_array_new (FALSE, FALSE, sizeof (guint));
   factor->defects = g_array_new (FALSE, FALSE, sizeof (TlDefect));

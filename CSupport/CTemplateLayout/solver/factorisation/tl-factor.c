@@ -45,6 +45,19 @@ tl_factor_get_defect (const TlFactor *factor, guint index, guint *position, guin
   *variable = defect->variable;
 }
 
+void
+tl_factor_set_budget (TlFactor *factor, gint64 budget)
+{
+  factor->budget = budget;
+}
+
+gboolean
+tl_factor_spend (TlFactor *factor, gint64 n_steps)
+{
+  factor->budget -= n_steps;
+  return factor->budget >= 0;
+}
+
 /* Returns @value − @product; if @magnitudes, @value + |@product|. */
 static inline double
 subtract (double value, double product, gboolean magnitudes)

@@ -71,6 +71,13 @@ const double *tl_factor_solve_unit (
  * close to 0 that the matrix would become singular. */
 gboolean tl_factor_replace (TlFactor *factor, guint position, const double *combination);
 
+/* Limits the multiplications that follow to @budget: beyond it, tl_factor_finish() reports the rows of the
+ * kernel as defects instead of factorising them. A new factor has no limit; G_MAXINT64 stands for none. */
+void tl_factor_set_budget (TlFactor *factor, gint64 budget);
+
+/* Subtracts @n_steps from the budget. Returns %FALSE if the budget is exhausted. */
+gboolean tl_factor_spend (TlFactor *factor, gint64 n_steps);
+
 /* Returns the number of rows replaced since the last factorisation. */
 guint tl_factor_get_n_updates (const TlFactor *factor);
 

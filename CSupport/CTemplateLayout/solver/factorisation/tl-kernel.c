@@ -190,8 +190,9 @@ kernel_swap_rows (TlKernel *kernel, guint first, guint second)
   memcpy (kernel_row (kernel, second), kernel->scratch, bytes);
 }
 
+/* Eliminates @column from the rows below it, and subtracts the number of multiplications from @budget. */
 static void
-kernel_eliminate (TlKernel *kernel, guint column)
+kernel_eliminate (TlKernel *kernel, guint column, gint64 *budget)
 {
   const double *pivot_row = kernel_row (kernel, column);
   const guint   end = kernel->spans[column].end;
@@ -205,14 +206,16 @@ kernel_eliminate (TlKernel *kernel, guint column)
         continue;
       factor = target[column] /= pivot_row[column];
       kernel->spans[row].end = MAX (kernel->spans[row].end, end);
+      *budget -= end - column;
       for (guint j = column + 1; j < end; j++)
         target[j] -= factor * pivot_row[j];
     }
 }
 
 guint
-tl_kernel_factorise (TlKernel *kernel)
+tl_kernel_factorise (TlKernel *kernel, gint64 *budget)
 {
+  *budget -= (gint64)kernel->size * kernel->size;
   kernel_scale_rows (kernel);
   kernel_scale_columns (kernel);
   for (guint i = 0; i < kernel->size; i++)
@@ -220,7 +223,7 @@ tl_kernel_factorise (TlKernel *kernel)
   for (guint column = 0; column < kernel->size; column++)
     {
       kernel_swap_rows (kernel, column, kernel_find_pivot (kernel, column));
-      if (fabs (kernel_row (kernel, column)[column]) < TL_KERNEL_SINGULAR)
+      if (*budget < 0 || fabs (kernel_row (kernel, column)[column]) < TL_KERNEL_SINGULAR)
         {
           /* The column has no pivot. A unit row replaces the dependent row, so that factorisation can
            * continue. */
@@ -230,7 +233,7 @@ tl_kernel_factorise (TlKernel *kernel)
           kernel_row (kernel, column)[column] = 1.0;
           kernel->spans[column] = (TlSpan){ column, column + 1 };
         }
-      kernel_eliminate (kernel, column);
+      kernel_eliminate (kernel, column, budget);
     }
   return kernel->defects->len / 2;
 }

@@ -20,8 +20,9 @@ void tl_kernel_set (TlKernel *kernel, guint row, guint column, double value);
 
 /* Factorises the matrix that was set. Returns the number of dependent rows; if there are any, the factors
  * cannot be used, and tl_kernel_get_defect() returns the rows to replace and the columns left without a
- * pivot. */
-guint tl_kernel_factorise (TlKernel *kernel);
+ * pivot. Subtracts the number of multiplications from @budget; once it is negative, all remaining rows are
+ * reported as dependent. */
+guint tl_kernel_factorise (TlKernel *kernel, gint64 *budget);
 
 /* Gets the defect at @index: sets @row to a dependent row, and @column to a column left without a pivot. */
 void tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *column);

@@ -10,6 +10,9 @@
 
 #include <string.h>
 
+/* The largest number of rows of a kernel. Its matrix takes 800 MB. */
+#define TL_LARGEST_KERNEL 10000
+
 /* The state of a factorisation while rows and columns are peeled off. A column is a variable. */
 typedef struct
 {
@@ -271,7 +274,7 @@ static void
 factor_record_defects (TlPeel *peel, GArray *rows, GArray *columns)
 {
   TlFactor *factor = peel->factor;
-  guint     n_defects = tl_kernel_factorise (factor->kernel);
+  guint     n_defects = tl_kernel_factorise (factor->kernel, &factor->budget);
 
   for (guint i = 0; i < n_defects; i++)
     {
@@ -283,6 +286,25 @@ factor_record_defects (TlPeel *peel, GArray *rows, GArray *columns)
       defect.variable = g_array_index (columns, guint, column);
       g_array_append_val (factor->defects, defect);
     }
+}
+
+/* Records all remaining rows as defects, and exhausts the budget: the kernel needs too much memory. */
+static void
+factor_refuse_kernel (TlPeel *peel)
+{
+  TlFactor *factor = peel->factor;
+  guint     n_rows = 0;
+
+  for (guint row = 0; row < factor->size; row++)
+    {
+      TlDefect defect = { .position = row };
+
+      if (peel->row_done[row])
+        continue;
+      defect.variable = g_array_index (factor->kernel_columns, guint, n_rows++);
+      g_array_append_val (factor->defects, defect);
+    }
+  factor->budget = -1;
 }
 
 /* Builds the kernel from the remaining rows and columns, factorises it, and records its defects. */
@@ -299,6 +321,11 @@ factor_build_kernel (TlPeel *peel)
         continue;
       column_index[column] = factor->kernel_columns->len;
       g_array_append_val (factor->kernel_columns, column);
+    }
+  if (factor->kernel_columns->len > TL_LARGEST_KERNEL)
+    {
+      factor_refuse_kernel (peel);
+      return;
     }
   tl_kernel_begin (factor->kernel, factor->kernel_columns->len);
   for (guint row = 0; row < factor->size; row++)

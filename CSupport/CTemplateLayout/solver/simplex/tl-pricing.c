@@ -72,7 +72,7 @@ pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
 }
 
 /* The slope of a level's cost along @edge, for a level whose multipliers have not been computed. The edge's
- * direction must be in the workspace's `direction`. */
+ * direction must be in the workspace's `direction`, and the variables that move in `moved`. */
 static double
 pricing_slope_along (const TlSolver *solver, const TlEdge *edge, guint level)
 {
@@ -80,8 +80,12 @@ pricing_slope_along (const TlSolver *solver, const TlEdge *edge, guint level)
   const double *gradient = solver->work->gradient + (gsize)level * solver->n_variables;
   double        slope = tl_row_level (row, edge->sign) == (gint)level ? 1.0 : 0.0;
 
-  for (guint j = 0; j < solver->n_variables; j++)
-    slope += gradient[j] * solver->work->direction[j];
+  for (guint i = 0; i < solver->work->n_moved; i++)
+    {
+      guint j = solver->work->moved[i];
+
+      slope += gradient[j] * solver->work->direction[j];
+    }
   return slope;
 }
 

@@ -141,10 +141,23 @@ ratio_break_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
     }
 }
 
+/* Lists the variables that move along the edge in the workspace's `moved`. */
+static void
+ratio_list_moved (TlWorkspace *work, guint n_variables)
+{
+  work->n_moved = 0;
+  for (guint j = 0; j < n_variables; j++)
+    {
+      if (work->direction[j] != 0.0)
+        work->moved[work->n_moved++] = j;
+    }
+}
+
 /* Returns the slopes of the @n_levels most important levels at the beginning of the edge. */
 static TlSlope *
 ratio_first_slopes (TlSolver *solver, const TlEdge *edge, guint n_levels)
 {
+  ratio_list_moved (solver->work, solver->n_variables);
   g_array_set_size (solver->work->slopes, n_levels);
   for (guint level = 0; level < n_levels; level++)
     {

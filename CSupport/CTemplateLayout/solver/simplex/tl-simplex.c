@@ -75,11 +75,29 @@ simplex_evaluate (TlSolver *solver)
 }
 
 static gboolean
-simplex_fail (GError **error)
+simplex_fail (const TlSolver *solver, GError **error)
 {
-  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC,
-               "the constraints are too badly scaled to be solved in double precision");
+  if (tl_factor_spend (solver->work->factor, 0))
+    g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC,
+                 "the constraints are too badly scaled to be solved in double precision");
+  else
+    g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_TOO_LARGE,
+                 "solving the constraints takes too many steps or too much memory");
   return FALSE;
+}
+
+/* Subtracts the steps of one pivot from the budget: solutions with the active rows, for the vertex, the
+ * direction and each level that was priced, and the gradient if it is stale. Returns %FALSE if the budget is
+ * exhausted. */
+static gboolean
+simplex_spend (const TlSolver *solver)
+{
+  const TlWorkspace *work = solver->work;
+  gint64             kernel_size = tl_factor_get_kernel_size (work->factor), n = solver->n_variables;
+  gint64             solution = solver->term_store.length + n + kernel_size * kernel_size;
+  gint64             gradient = solver->state.costs_dirty ? solver->n_levels * n : 0;
+
+  return tl_factor_spend (work->factor, solution * (2 + (gint64)work->n_priced_levels) + gradient);
 }
 
 static void
@@ -152,21 +170,23 @@ tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
     {
       double distance = 0.0;
 
+      if (!simplex_spend (solver))
+        return simplex_fail (solver, error);
       simplex_prepare (solver);
       if (!tl_edge_pricing_choose (solver, n_levels, n_stalled > max_stalled_pivots, &edge))
         {
           if (solver->n_leaving == 0 || !tl_edge_pricing_breaks_ties (solver, n_levels))
             return TRUE;
           if (!simplex_drive_out (solver))
-            return simplex_fail (error);
+            return simplex_fail (solver, error);
           continue;
         }
       if (!simplex_pivot (solver, &edge, n_levels, n_stalled > max_stalled_pivots, &distance)
           || solver->numerics.imprecise)
-        return simplex_fail (error);
+        return simplex_fail (solver, error);
       n_stalled = distance > tl_solver_shortest_move (solver) ? 0 : n_stalled + 1;
     }
-  return simplex_fail (error);
+  return simplex_fail (solver, error);
 }
 
 static void
@@ -207,9 +227,9 @@ simplex_settle (TlSolver *solver, guint n_levels, GError **error)
           simplex_evaluate (solver);
         }
       else if (solver->state.is_at_vertex || (!simplex_evaluate (solver) && !solver->state.costs_dirty))
-        return simplex_is_finite (solver) || simplex_fail (error);
+        return simplex_is_finite (solver) || simplex_fail (solver, error);
     }
-  return simplex_fail (error);
+  return simplex_fail (solver, error);
 }
 
 /* Clears the flags for numerical difficulties, and moves to the vertex of the active set. Returns whether any

@@ -54,7 +54,8 @@ void tl_pricing_multipliers (TlSolver *solver, guint n_levels);
 gint
 tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_levels, gint *deciding_level);
 
-/* The slope of a level's cost along @edge, whose direction must be in the workspace's `direction`. */
+/* The slope of a level's cost along @edge. If the multipliers of the level have not been computed, the edge's
+ * direction must be in the workspace's `direction`, and the variables that move in `moved`. */
 double tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level);
 
 /* Computes the direction of the edge along which the active row at @position moves to the side @sign: the

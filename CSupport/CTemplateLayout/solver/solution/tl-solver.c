@@ -10,6 +10,9 @@
 #include "solver/conflicts/tl-conflict.h"
 #include "solver/simplex/tl-simplex.h"
 
+/* The number of multiplications after which tl_solver_solve() gives up. They take less than ten seconds. */
+#define TL_MAX_STEPS G_GINT64_CONSTANT (3000000000)
+
 /* One block of memory contains a solver and its basis cache. */
 typedef struct
 {
@@ -107,17 +110,20 @@ solver_discard_attempt (TlSolver *solver)
 static gboolean
 solver_pivot (TlSolver *solver, GError **error)
 {
-  gboolean is_first = solver->n_active == 0;
+  gboolean is_first = solver->n_active == 0, is_solved;
 
   tl_workspace_attach (solver);
+  tl_factor_set_budget (solver->work->factor, TL_MAX_STEPS);
   tl_basis_cache_begin_pivots (solver);
   if (solver->state.structure_dirty)
     tl_basis_cache_clear (solver);
   solver->bases->is_worth_sharing &= is_first || !solver->state.structure_dirty;
   if (tl_solver_count_conflicts (solver) > 0)
     tl_conflict_reset (solver);
-  if (!tl_simplex_refresh (solver, error)
-      || (tl_rows_violate_required (solver) && !tl_conflict_settle (solver, error)))
+  is_solved = tl_simplex_refresh (solver, error)
+              && (!tl_rows_violate_required (solver) || tl_conflict_settle (solver, error));
+  tl_factor_set_budget (solver->work->factor, G_MAXINT64);
+  if (!is_solved)
     return solver_discard_attempt (solver);
   solver->state.structure_dirty = FALSE;
   if (is_first)
