@@ -49,13 +49,16 @@ extension AppSourceTests {
         let pages = OnboardingController()
         let window = makeWindow(pages)
         let first = try XCTUnwrap(pages.viewControllers?.first as? OnboardingPage)
-        XCTAssertEqual(first.view.frame, window.bounds)
+        // The data source returns the number of pages, so their dots take 37 points below the page.
+        let area = CGRect(x: 0, y: 0, width: 320, height: 568 - 37)
+        XCTAssertEqual(first.view.frame, area)
         XCTAssertTrue(first.parent === pages)
         let next = try XCTUnwrap(pages.dataSource?.pageViewController(pages, viewControllerAfter: first))
         var isDone = false
         pages.setViewControllers([next], direction: .forward, animated: true) { isDone = $0 }
         XCTAssertTrue(isDone)
-        XCTAssertEqual(next.view.frame, window.bounds)
+        window.layoutIfNeeded()
+        XCTAssertEqual(next.view.frame, area)
         XCTAssertNil(first.parent)
         XCTAssertNil(first.view.superview)
     }

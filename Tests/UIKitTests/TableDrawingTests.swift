@@ -10,7 +10,7 @@ extension TableDrawingTests {
     private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
         var header: String?
         var footer: String?
-        var headerView: UIView?
+        var headerColor: UIColor?
         var index: [String]?
         var configure: (UITableViewCell) -> Void = { _ in }
 
@@ -23,7 +23,13 @@ extension TableDrawingTests {
         }
         func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { header }
         func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { footer }
-        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { headerView }
+        func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+            headerColor.map { color in
+                let view = UIView()
+                view.backgroundColor = color
+                return view
+            }
+        }
         func sectionIndexTitles(for tableView: UITableView) -> [String]? { index }
         func tableView(
             _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
@@ -90,9 +96,7 @@ extension TableDrawingTests {
 
     func testAHeaderOfThePlainStyleStaysAtTheTop() {
         let rows = Rows()
-        let header = UIView()
-        header.backgroundColor = .blue
-        rows.headerView = header
+        rows.headerColor = .blue
         let table = table(.plain, rows)
         table.sectionHeaderHeight = 20
         table.layoutIfNeeded()

@@ -45,6 +45,9 @@ struct IBSceneBuilder {
             throw builder.error(element, "the controller cannot be created: init(coder:) returned nil")
         }
         controller.title = element["title"]
+        if element.descendants(where: { $0.name == "segue" && $0["identifier"] != nil }).isEmpty == false {
+            controller.segueSource = SceneSegues(scenes: self, element: element)
+        }
         try builder.registerOwner(controller, element)
         if let view = element.children.first(where: { $0["key"] == "view" }) {
             controller.viewToLoad = try builder.makeRoot(view)
@@ -67,8 +70,12 @@ struct IBSceneBuilder {
         for container in element.descendants(where: { $0.name == "containerView" }) {
             let segue = container.list("connections").first { $0["kind"] == "embed" }
             guard let id = segue?["destination"], let view = container.id.flatMap(builder.view(withID:)),
+                segue?["identifier"].map({ controller.shouldPerformSegue(withIdentifier: $0, sender: nil) }) ?? true,
                 let child = try makeController(withID: id, inside: path)
             else { continue }
+            controller.prepare(
+                for: UIStoryboardSegue(identifier: segue?["identifier"], source: controller, destination: child),
+                sender: nil)
             controller.addChild(child)
             child.view.frame = view.bounds
             child.view.translatesAutoresizingMaskIntoConstraints = true

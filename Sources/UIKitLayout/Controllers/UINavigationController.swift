@@ -8,10 +8,12 @@ open class UINavigationController: UIViewController {
     /// The navigation bar.
     public let navigationBar = UINavigationBar(
         frame: CGRect(x: 0, y: 0, width: 320, height: BarHeights.standardBar.value))
-    /// The toolbar at the bottom of the view. On Linux it is never laid out.
+    /// The toolbar at the bottom of the view, with the items of the topmost controller.
     public private(set) lazy var toolbar: UIToolbar! = UIToolbar(frame: .zero)
-    /// Whether the toolbar is hidden; true by default. On Linux the toolbar takes no space even if it is not hidden.
-    open var isToolbarHidden = true
+    /// Whether the toolbar is hidden; true by default.
+    open var isToolbarHidden = true {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     /// The delegate, which is notified when another controller is shown; held weakly.
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// The gesture that pops the topmost controller; never recognised on Linux.
@@ -117,6 +119,7 @@ open class UINavigationController: UIViewController {
         replaceChildren(with: viewControllers)
         showTop(animated: animated)
         navigationBar.items = viewControllers.map(\.navigationItem)
+        viewIfLoaded?.setNeedsLayout()
         tabBarController?.viewIfLoaded?.setNeedsLayout()
     }
 
@@ -135,17 +138,38 @@ open class UINavigationController: UIViewController {
         super.viewWillLayoutSubviews()
         let top = view.safeAreaInsets.top
         navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: barHeight)
-        for child in children { place(child, below: navigationBar.isHidden ? 0 : barHeight) }
+        let toolbarHeight = placeToolbar()
+        for child in children { place(child, below: navigationBar.isHidden ? 0 : barHeight, above: toolbarHeight) }
     }
 
-    /// Sets the bar inset of a child controller and, if the child's view is shown, the frame of that view. The view
-    /// either extends under the bar, which the view's safe area then excludes, or begins below the bar.
-    private func place(_ child: UIViewController, below barHeight: CGFloat) {
+    /// Shows or removes the toolbar, and returns its height above the safe area; 0 if it is hidden.
+    private func placeToolbar() -> CGFloat {
+        guard !isToolbarHidden, let toolbar else {
+            if view.subviews.contains(where: { $0 is UIToolbar }) { toolbar?.removeFromSuperview() }
+            return 0
+        }
+        if toolbar.superview !== view { view.addSubview(toolbar) }
+        view.bringSubviewToFront(toolbar)
+        toolbar.items = topViewController?.toolbarItems
+        let height = toolbar.intrinsicContentSize.height
+        let covered = height + view.safeAreaInsets.bottom
+        toolbar.frame = CGRect(x: 0, y: view.bounds.height - covered, width: view.bounds.width, height: covered)
+        return height
+    }
+
+    /// Sets the bar insets of a child controller and, if the child's view is shown, the frame of that view. The view
+    /// either extends under a bar, which the view's safe area then excludes, or ends at the bar.
+    private func place(_ child: UIViewController, below barHeight: CGFloat, above toolbarHeight: CGFloat) {
         let isUnder = child.reachesUnderBar(at: .top, isTranslucent: navigationBar.isTranslucent)
+        let isUnderToolbar =
+            toolbarHeight == 0
+            || child.reachesUnderBar(at: .bottom, isTranslucent: toolbar.isTranslucent)
         child.barInsets.top = isUnder ? barHeight : 0
+        child.barInsets.bottom = isUnderToolbar ? toolbarHeight : 0
         guard let childView = child.viewIfLoaded, childView.superview === view else { return }
         let covered = isUnder || barHeight == 0 ? 0 : view.safeAreaInsets.top + barHeight
-        childView.frame = view.bounds.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: 0, right: 0))
+        let coveredBelow = isUnderToolbar ? 0 : view.safeAreaInsets.bottom + toolbarHeight
+        childView.frame = view.bounds.inset(by: UIEdgeInsets(top: covered, left: 0, bottom: coveredBelow, right: 0))
     }
 
     private var barHeight: CGFloat {

@@ -39,13 +39,18 @@ open class UIPageViewController: UIViewController {
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     }
 
-    /// The data source of pages; held weakly, never called on Linux.
-    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    /// The data source, which provides the number of dots below the page; held weakly. It is not asked for pages, which
+    /// no user turns.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet { updatePageControl() }
+    }
+    /// The dots below the page; `nil` if there are none.
+    private var pageControl: UIPageControl?
     /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    /// The style in which pages are turned. Stored; has no effect on Linux.
+    /// The style in which pages are turned. Only with the style `scroll` there are dots below the page.
     public let transitionStyle: TransitionStyle
-    /// The axis along which pages follow one another. Stored; has no effect on Linux.
+    /// The axis along which pages follow one another. Only with a horizontal axis there are dots below the page.
     public let navigationOrientation: NavigationOrientation
     /// Whether pages have content on their back. Stored; has no effect on Linux.
     open var isDoubleSided = false
@@ -77,12 +82,40 @@ open class UIPageViewController: UIViewController {
         for former in children where !pages.contains(where: { $0 === former }) { takeOut(former) }
         replaceChildren(with: pages)
         if isViewLoaded { showPage() }
+        updatePageControl()
         completion?(true)
     }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
         showPage()
+        updatePageControl()
+    }
+
+    /// Shows a dot for each page if the data source returns their number, the transition style is `scroll` and the pages
+    /// follow one another horizontally.
+    private func updatePageControl() {
+        guard isViewLoaded else { return }
+        pageControl?.removeFromSuperview()
+        pageControl = nil
+        view.setNeedsLayout()
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return }
+        let count = dataSource.presentationCount(for: self)
+        guard count > 0 else { return }
+        let control = UIPageControl()
+        (control.numberOfPages, control.currentPage) = (count, dataSource.presentationIndex(for: self))
+        view.addSubview(control)
+        pageControl = control
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = pageControl.map { $0.intrinsicContentSize.height + view.safeAreaInsets.bottom } ?? 0
+        let (control, page) = view.bounds.divided(atDistance: height, from: .maxYEdge)
+        pageControl?.frame = CGRect(
+            x: control.minX, y: control.minY, width: control.width,
+            height: max(0, control.height - view.safeAreaInsets.bottom))
+        for child in children where child.viewIfLoaded?.superview === view { child.viewIfLoaded?.frame = page }
     }
 
     private func showPage() {
@@ -90,7 +123,8 @@ open class UIPageViewController: UIViewController {
     }
 }
 
-/// The data source of a page view controller; never called on Linux, where pages are not turned interactively.
+/// The data source of a page view controller, which provides the number of dots below the page. It is not asked for
+/// pages, which no user turns.
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -103,9 +137,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
 }
 
 extension UIPageViewControllerDataSource {
-    /// Returns 0 by default. Never called on Linux.
+    /// Returns 0 by default, which means that there are no dots below the page.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
-    /// Returns 0, the first page, by default. Never called on Linux.
+    /// Returns 0, the first page, by default.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 

@@ -38,8 +38,11 @@ open class UISplitViewController: UIViewController {
     }
     /// The columns that ``hide(_:)`` or the display mode has hidden.
     private var hiddenColumns: Set<Column> = []
-    /// The preferred way in which the columns share the width. Stored; has no effect on Linux.
-    open var preferredSplitBehavior = SplitBehavior.automatic
+    /// The preferred way in which the columns share the width. With `overlay`, the primary column covers a part of the
+    /// secondary one; with `displace`, it moves the secondary column, which keeps the width of the view.
+    open var preferredSplitBehavior = SplitBehavior.automatic {
+        didSet { showColumns() }
+    }
     /// Whether a swipe shows the primary column. Stored; has no effect on Linux.
     open var presentsWithGesture = true
 
@@ -55,7 +58,7 @@ open class UISplitViewController: UIViewController {
     open var minimumPrimaryColumnWidth: CGFloat = 0
     /// The maximum width of the primary column, in points.
     open var maximumPrimaryColumnWidth: CGFloat = 320
-    /// The delegate; held weakly, never called on Linux.
+    /// The delegate, which is asked for the column in front if the width is compact; held weakly.
     open weak var delegate: (any UISplitViewControllerDelegate)?
     private var columns: [Column: UIViewController] = [:]
 
@@ -151,9 +154,10 @@ open class UISplitViewController: UIViewController {
         super.viewWillLayoutSubviews()
         let width = primaryColumnWidth
         let bounds = view.bounds
-        let isAlone =
-            isCollapsed || hiddenColumns.contains(.primary) || preferredDisplayMode == .oneOverSecondary
-        let second = isAlone ? bounds : CGRect(x: width, y: 0, width: bounds.width - width, height: bounds.height)
+        let isAlone = isCollapsed || hiddenColumns.contains(.primary) || overlays
+        var second = isAlone ? bounds : CGRect(x: width, y: 0, width: bounds.width - width, height: bounds.height)
+        if !isAlone, preferredSplitBehavior == .displace { second.size.width = bounds.width }
+        if overlays, !isCollapsed { bringToFront(.primary) }
         columns[.primary]?.viewIfLoaded?.frame = CGRect(x: 0, y: 0, width: width, height: bounds.height)
         columns[.secondary]?.viewIfLoaded?.frame = second
     }
@@ -163,14 +167,30 @@ open class UISplitViewController: UIViewController {
         for controller in children where !isHidden(controller) && controller.viewIfLoaded?.superview !== view {
             embed(controller, in: view)
         }
-        if preferredDisplayMode == .oneOverSecondary, let primary = columns[.primary]?.viewIfLoaded {
-            view.bringSubviewToFront(primary)
-        }
+        if isCollapsed { bringToFront(topColumn) }
         view.setNeedsLayout()
+    }
+
+    private func bringToFront(_ column: Column) {
+        guard let shown = columns[column]?.viewIfLoaded, shown.superview === view, view.subviews.last !== shown else {
+            return
+        }
+        view.bringSubviewToFront(shown)
+    }
+
+    /// Whether the primary column covers a part of the secondary one.
+    private var overlays: Bool {
+        preferredDisplayMode == .oneOverSecondary
+            || preferredDisplayMode != .oneBesideSecondary && preferredSplitBehavior == .overlay
+    }
+
+    /// The column in front if the width is compact: the one that the delegate returns, given the secondary column.
+    private var topColumn: Column {
+        delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: .secondary) ?? .secondary
     }
 }
 
-/// The delegate of a split view controller; never called on Linux.
+/// The delegate of a split view controller, which is asked for the column in front if the width is compact.
 public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ svc: UISplitViewController,
@@ -179,7 +199,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
 }
 
 extension UISplitViewControllerDelegate {
-    /// Returns the proposed column by default. Never called on Linux.
+    /// Returns the proposed column by default.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column

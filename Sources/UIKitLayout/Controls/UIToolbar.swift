@@ -9,8 +9,10 @@ open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     /// The style of the bar.
     open var barStyle = UIBarStyle.default
-    /// Whether the bar is translucent. Stored; has no effect on Linux, where bars are drawn opaque.
-    open var isTranslucent = true
+    /// Whether the bar is translucent; if it is not, the content of a navigation controller ends above the bar.
+    open var isTranslucent = true {
+        didSet { if isTranslucent != oldValue { superview?.setNeedsLayout() } }
+    }
     /// The colour of the bar.
     open var barTintColor: UIColor?
     /// The appearance of the bar. Its background colour takes precedence over ``barTintColor``.

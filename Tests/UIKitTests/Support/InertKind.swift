@@ -46,16 +46,15 @@ nonisolated struct InertKind {
             UILabel.showsExpansionTextWhenTruncated UILargeContentViewerInteraction
             UILargeContentViewerInteractionDelegate UIListContentConfiguration.showsExpansionTextWhenTruncated
             UILongPressGestureRecognizer UIMenu UINavigationController UIPageControl UIPageViewController
-            UIPageViewControllerDataSource UIPageViewControllerDelegate UIPanGestureRecognizer
-            UIPercentDrivenInteractiveTransition UIPickerViewDelegate UIPinchGestureRecognizer
-            UIPopoverPresentationControllerDelegate UIPreviewParameters UIResponder.select(_:)
-            UIResponder.touchesBegan(_:with:) UIResponder.touchesCancelled(_:with:) UIResponder.touchesEnded(_:with:)
-            UIResponder.touchesEstimatedPropertiesUpdated(_:) UIResponder.touchesMoved(_:with:)
-            UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer UIScrollView UIScrollViewDelegate
-            UISearchBarDelegate.searchBarCancelButtonClicked(_:) UISheetPresentationControllerDelegate UISlider
-            UISplitViewController.presentsWithGesture UIStepper UISwipeActionsConfiguration UISwipeGestureRecognizer
-            UITabBar UITabBarController UITabBarControllerDelegate UITabBarDelegate
-            UITableView.allowsMultipleSelectionDuringEditing UITableView.allowsSelection
+            UIPageViewControllerDelegate UIPanGestureRecognizer UIPercentDrivenInteractiveTransition
+            UIPickerViewDelegate UIPinchGestureRecognizer UIPopoverPresentationControllerDelegate UIPreviewParameters
+            UIResponder.select(_:) UIResponder.touchesBegan(_:with:) UIResponder.touchesCancelled(_:with:)
+            UIResponder.touchesEnded(_:with:) UIResponder.touchesEstimatedPropertiesUpdated(_:)
+            UIResponder.touchesMoved(_:with:) UIRotationGestureRecognizer UIScreenEdgePanGestureRecognizer UIScrollView
+            UIScrollViewDelegate UISearchBarDelegate.searchBarCancelButtonClicked(_:)
+            UISheetPresentationControllerDelegate UISlider UISplitViewController.presentsWithGesture UIStepper
+            UISwipeActionsConfiguration UISwipeGestureRecognizer UITabBar UITabBarController UITabBarControllerDelegate
+            UITabBarDelegate UITableView.allowsMultipleSelectionDuringEditing UITableView.allowsSelection
             UITableView.allowsSelectionDuringEditing UITableView.contextMenuInteraction
             UITableView.sectionIndexTrackingBackgroundColor UITableView.selectionDidChangeNotification
             UITableViewCell.showingDeleteConfirmation UITableViewDataSource UITableViewDelegate UITableViewRowAction
@@ -163,6 +162,7 @@ nonisolated struct InertKind {
             UIScrollViewDelegate.responds(to:) UISearchBarDelegate.responds(to:)
             UITabBarControllerDelegate.responds(to:) UITableViewDataSource.responds(to:)
             UITextFieldDelegate.responds(to:) UIView.registerForTraitChanges(_:target:action:)
+            UIViewController.unwind(for:towards:)
             class_addMethod(_:_:_:_:) class_getClassMethod(_:_:) class_getInstanceMethod(_:_:)
             class_replaceMethod(_:_:_:_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:)
             method_getImplementation(_:) method_getTypeEncoding(_:) method_setImplementation(_:_:)
@@ -185,23 +185,9 @@ nonisolated struct InertKind {
             """,
             """
             NSLayoutManager.showsInvisibleCharacters NSLayoutManager.usesFontLeading NSLayoutManagerDelegate
-            NSTextAttachment UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:)
-            UIAdaptivePresentationControllerDelegate.adaptivePresentationStyle(for:traitCollection:)
-            UIAdaptivePresentationControllerDelegate.presentationController(_:viewControllerForAdaptivePresentationStyle:)
-            UIButton UICollectionLayoutListConfiguration.headerTopPadding UICollectionViewDataSource.indexTitles(for:)
-            UICollectionViewListCell UILabel UIListContentConfiguration UIPageViewController.navigationOrientation
-            UIPopoverPresentationController UISheetPresentationController
-            UISheetPresentationControllerDetentResolutionContext UISplitViewController UISplitViewControllerDelegate
-            UIStoryboardSegue UITableView.contentHuggingElements UITableView.footerView(forSection:)
-            UITableView.headerView(forSection:) UITableView.insetsContentViewsToSafeArea
-            UITableView.sectionHeaderTopPadding UITableView.separatorEffect
-            UITableViewDelegate.tableView(_:didEndDisplayingFooterView:forSection:)
-            UITableViewDelegate.tableView(_:didEndDisplayingHeaderView:forSection:)
-            UITableViewDelegate.tableView(_:indentationLevelForRowAt:)
-            UITableViewDelegate.tableView(_:willDisplayFooterView:forSection:)
-            UITableViewDelegate.tableView(_:willDisplayHeaderView:forSection:) UIToolbar
-            UIViewController.prepare(for:sender:) UIViewController.shouldPerformSegue(withIdentifier:sender:)
-            UIViewController.unwind(for:towards:) UIViewController.viewRespectsSystemMinimumLayoutMargins
+            NSTextAttachment UIButton UICollectionViewDataSource.indexTitles(for:) UILabel UIListContentConfiguration
+            UITableView.contentHuggingElements UITableView.insetsContentViewsToSafeArea UITableView.separatorEffect
+            UIViewController.viewRespectsSystemMinimumLayoutMargins
             """),
     ]
 }

@@ -196,4 +196,20 @@ nonisolated let testsOfTableMembers = [
     "UITableViewCell.shouldIndentWhileEditing": "ListChangeTests.testACellIsNotIndentedForItsControlIfItSaysSo",
     "UITableViewController.clearsSelectionOnViewWillAppear":
         "ControllerStateTests.testATableControllerClearsTheSelectionWhenItsViewAppears",
+    "UITableView.sectionHeaderTopPadding":
+        "SectionViewTests.testThePaddingIsAboveEachHeader",
+    "UITableView.headerView(forSection:)":
+        "SectionViewTests.testTheViewOfAHeaderIsASubviewWhileItIsVisible",
+    "UITableView.footerView(forSection:)":
+        "SectionViewTests.testATitleIsShownInAView",
+    "UITableViewDelegate.tableView(_:willDisplayHeaderView:forSection:)":
+        "SectionViewTests.testTheViewOfAHeaderIsASubviewWhileItIsVisible",
+    "UITableViewDelegate.tableView(_:didEndDisplayingHeaderView:forSection:)":
+        "SectionViewTests.testTheViewOfAHeaderIsASubviewWhileItIsVisible",
+    "UITableViewDelegate.tableView(_:willDisplayFooterView:forSection:)":
+        "SectionViewTests.testTheDelegateIsToldOfFooters",
+    "UITableViewDelegate.tableView(_:didEndDisplayingFooterView:forSection:)":
+        "SectionViewTests.testTheDelegateIsToldOfFooters",
+    "UITableViewDelegate.tableView(_:indentationLevelForRowAt:)":
+        "SectionViewTests.testTheDelegateIndentsRows",
 ]

@@ -10,7 +10,7 @@ open class UIPresentationController: NSObject {
     private weak var presenting: UIViewController?
     /// The container of a presentation that is shown; `nil` for others.
     final var container: UIView?
-    /// The delegate; held weakly. On Linux it is not asked to adapt the presentation to the available space.
+    /// The delegate, which can adapt the style of a sheet or a popover to the traits; held weakly.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     /// Creates a presentation controller, which holds both controllers weakly.
@@ -36,6 +36,19 @@ open class UIPresentationController: NSObject {
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     /// The style of the presentation.
     open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle ?? .automatic }
+
+    /// Returns the style in an environment with the given traits: the one that the delegate returns, unless that is
+    /// `automatic`. With the style `none` the presentation keeps its own style. Without a delegate, a popover covers the
+    /// screen in a horizontally compact environment.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        let own = presentationStyle
+        switch delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic {
+        case .none: return own
+        case .automatic:
+            return own == .popover && traitCollection.horizontalSizeClass == .compact ? .fullScreen : own
+        case let style: return style
+        }
+    }
     /// Whether the presented view covers the screen; never read on Linux.
     open var shouldPresentInFullscreen: Bool { true }
     /// Whether the presenting controller disappears during the presentation; false by default. Its view remains in the
@@ -104,16 +117,15 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
-    /// Returns the style `none` by default. Never called on Linux.
+    /// Returns the style `automatic` by default, which stands for the presentation's own adaptation.
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .none
+        .automatic
     }
-    /// Returns the style of `adaptivePresentationStyle(for:)` by default, whatever the traits are. Never called on
-    /// Linux.
+    /// Returns the style of `adaptivePresentationStyle(for:)` by default, whatever the traits are.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    /// Returns `nil` by default. Never called on Linux.
+    /// Returns `nil` by default, so that the presented controller is shown in the adapted style.
     public func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -128,70 +140,4 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
     /// Does nothing by default. Never called on Linux.
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-}
-
-/// The delegate of a popover.
-#if MainActorViews
-    @MainActor
-#endif
-public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    func popoverPresentationControllerShouldDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController
-    ) -> Bool
-    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-}
-
-extension UIPopoverPresentationControllerDelegate {
-    /// Returns `true` by default. Never called on Linux.
-    public func popoverPresentationControllerShouldDismissPopover(
-        _ popoverPresentationController: UIPopoverPresentationController
-    ) -> Bool { true }
-    /// Does nothing by default.
-    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
-}
-
-/// A presentation controller of a popover; its properties have no effect on Linux.
-open class UIPopoverPresentationController: UIPresentationController {
-    deinit {}
-
-    override func preparePresentation() {
-        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
-    }
-
-    /// The view to which the popover's arrow points.
-    open var sourceView: UIView?
-    /// The rectangle, in the coordinates of ``sourceView``, to which the arrow points.
-    open var sourceRect = CGRect.null
-    /// The bar button to which the arrow points.
-    open var barButtonItem: UIBarButtonItem?
-    /// The directions in which the arrow may point.
-    open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    /// The background colour of the popover.
-    open var backgroundColor: UIColor?
-    /// The views that remain usable while the popover is shown.
-    open var passthroughViews: [UIView]?
-    /// Whether the popover may overlap ``sourceRect``.
-    open var canOverlapSourceViewRect = false
-}
-
-/// A set of directions in which the arrow of a popover may point.
-public nonisolated struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    /// The bits of the set.
-    public let rawValue: UInt
-
-    /// Creates a set from bits.
-    public init(rawValue: UInt) {
-        self.rawValue = rawValue
-    }
-
-    /// Up.
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    /// Down.
-    public static let down = UIPopoverArrowDirection(rawValue: 2)
-    /// Left.
-    public static let left = UIPopoverArrowDirection(rawValue: 4)
-    /// Right.
-    public static let right = UIPopoverArrowDirection(rawValue: 8)
-    /// Any direction.
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }

@@ -7,6 +7,10 @@ private final class PresentationControllers: PresentationManager {
     weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     var popover: UIPopoverPresentationController?
     var sheet: UISheetPresentationController?
+    /// The controller that the delegate supplied for the adapted style, while it is shown in place of the presented one.
+    var adapted: UIViewController?
+    /// The presentation controller that determines the frame of the presented view, during the presentation.
+    var framing: UIPresentationController?
     /// The presentation controller of a presentation with the style `custom`.
     var custom: UIPresentationController?
 
@@ -23,7 +27,7 @@ private final class PresentationControllers: PresentationManager {
         presentation.preparePresentation()
         guard custom != nil || animator != nil else {
             presentation.presentationTransitionWillBegin()
-            controller.appear(animated: animated) { controller.takePresentedSize(over: presenter) }
+            show(controller, with: presentation, over: presenter, animated: animated)
             presentation.presentationTransitionDidEnd(true)
             return completion(true)
         }
@@ -38,7 +42,8 @@ private final class PresentationControllers: PresentationManager {
         let presentation = current(of: controller, over: presenter)
         guard presentation.container != nil else {
             presentation.dismissalTransitionWillBegin()
-            controller.disappear(animated: animated) {}
+            (adapted ?? controller).disappear(animated: animated) {}
+            (adapted, framing) = (nil, nil)
             presentation.dismissalTransitionDidEnd(true)
             return completion(true)
         }
@@ -50,8 +55,28 @@ private final class PresentationControllers: PresentationManager {
             }
     }
 
+    /// Lays out a sheet or a popover in its frame, and other controllers in the size of the window. If the style is
+    /// adapted, the delegate can supply a controller to show in place of the presented one.
+    private func show(
+        _ controller: UIViewController, with presentation: UIPresentationController, over presenter: UIViewController,
+        animated: Bool
+    ) {
+        guard controller.modalPresentationStyle.hasFrame else {
+            return controller.appear(animated: animated) { controller.takePresentedSize(over: presenter) }
+        }
+        let style = presentation.adaptivePresentationStyle(for: presentation.presentationArea.traits)
+        if style != controller.modalPresentationStyle {
+            adapted = presentation.delegate?.presentationController(
+                presentation, viewControllerForAdaptivePresentationStyle: style)
+        }
+        framing = presentation
+        let shown = adapted ?? controller
+        shown.appear(animated: animated) { presentation.place(shown) }
+    }
+
     func preferredContentSizeDidChange(of controller: UIViewController) {
-        custom?.preferredContentSizeDidChange(forChildContentContainer: controller)
+        (custom ?? framing)?.preferredContentSizeDidChange(forChildContentContainer: controller)
+        if let framing { framing.place(adapted ?? controller) }
     }
 
     func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
@@ -76,7 +101,16 @@ private final class PresentationControllers: PresentationManager {
     }
 }
 
-extension UIViewController {
+extension UIModalPresentationStyle {
+    /// Whether the presentation controller determines the frame of the presented view.
+    nonisolated fileprivate var hasFrame: Bool { self == .pageSheet || self == .formSheet || self == .popover }
+}
+
+extension UIViewController: ManagedPresentation {
+    var managerForPresentation: (any PresentationManager)? {
+        modalPresentationStyle.hasFrame ? presentationControllers : presentation.manager
+    }
+
     private var presentationControllers: PresentationControllers {
         if let known = associatedValues[PresentationControllers.key] { return known }
         let made = PresentationControllers()

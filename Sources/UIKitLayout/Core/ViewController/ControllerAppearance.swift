@@ -106,3 +106,15 @@ open class ControllerAppearance: UIResponder {
     /// Requests an update of the status bar. Does nothing on Linux.
     open func setNeedsStatusBarAppearanceUpdate() {}
 }
+
+/// The animation of a change of the status bar.
+public nonisolated enum UIStatusBarAnimation: Int, Hashable, Sendable {
+    case none = 0
+    case fade, slide
+}
+
+/// The style of a status bar.
+public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
+    case `default` = 0
+    case lightContent, blackOpaque, darkContent
+}

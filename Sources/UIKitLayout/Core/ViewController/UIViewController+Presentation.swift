@@ -32,6 +32,11 @@ protocol PresentationManager: AnyObject {
     func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator)
 }
 
+/// A controller that has a presentation manager if it needs one: for a sheet, a popover or an animation of its own.
+protocol ManagedPresentation {
+    var managerForPresentation: (any PresentationManager)? { get }
+}
+
 /// The style in which one controller is presented over another.
 public nonisolated enum UIModalPresentationStyle: Int, Hashable, Sendable {
     case fullScreen = 0
@@ -59,7 +64,7 @@ extension UIViewController {
             if !isComplete { forgetPresentation(of: controller) }
             completion()
         }
-        guard let manager = controller.presentation.manager else {
+        guard let manager = (controller as any ManagedPresentation).managerForPresentation else {
             controller.appear(animated: animated) { controller.takePresentedSize(over: self) }
             return end(true)
         }

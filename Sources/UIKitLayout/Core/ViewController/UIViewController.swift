@@ -241,14 +241,22 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? presentingViewController }
 
-    /// Whether a segue may be performed; never called on Linux, where segues are not performed.
+    /// Whether a segue that has an identifier is performed; called for segues that embed a controller. As in UIKit,
+    /// ``performSegue(withIdentifier:sender:)`` does not call it.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-    /// Shows an earlier controller again, as an unwind segue requests. Does nothing on Linux.
+    /// Shows an earlier controller again, as an unwind segue requests. Never called on Linux, where the controller with
+    /// the segue's action cannot be found by the name of the action.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-    /// Called before a segue is performed; never called on Linux.
+    /// Called before a segue is performed.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Performs a segue of the storyboard that contains the controller. Traps with UIKit's wording if there is none with
+    /// the identifier.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        basePerformSegue(withIdentifier: identifier, sender: sender)
+    }
 
     /// Presents a controller: calls its appearance methods, and lays out its view in the size of the window or screen. If
     /// the controller has the style `custom` or an animator, its view is added to a container in the window, which the
@@ -297,8 +305,8 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         presentation.presenting ?? parent?.presentingViewController
     }
 
-    /// The style in which the controller is presented. On Linux it only determines whether the controller has a popover
-    /// presentation controller.
+    /// The style in which the controller is presented. It determines the size of the presented view: in the styles
+    /// `pageSheet`, `formSheet` and `popover` that of the presentation controller's frame, otherwise that of the window.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { presentation.style }
         set { presentation.style = newValue }
@@ -358,18 +366,6 @@ public protocol UIContentContainer: AnyObject {
 }
 
 extension UIViewController: UIContentContainer {}
-
-/// The animation of a change of the status bar.
-public nonisolated enum UIStatusBarAnimation: Int, Hashable, Sendable {
-    case none = 0
-    case fade, slide
-}
-
-/// The style of a status bar.
-public nonisolated enum UIStatusBarStyle: Int, Hashable, Sendable {
-    case `default` = 0
-    case lightContent, blackOpaque, darkContent
-}
 
 /// An object that can load its view from a nib. If the module that reads nibs is linked, every controller conforms.
 package protocol NibOwner {

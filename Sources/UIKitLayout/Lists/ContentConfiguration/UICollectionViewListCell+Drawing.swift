@@ -42,11 +42,15 @@ extension UICollectionViewListCell {
         guard !isHidden, !isLast || separator.bottomSeparatorVisibility == .visible || !list.configuration.isGrouped
         else { return }
         let insets = separator.bottomSeparatorInsets
+        let pixel = 1 / traitCollection.displayScale
+        context.setFillColor(separator.color.cgColor)
+        if insets == .zero, let guide = separatorGuide?.layoutFrame {
+            let place = CGRect(x: guide.minX, y: bounds.maxY - pixel, width: guide.width, height: pixel)
+            return context.fill(place)
+        }
         let start = insets == .zero ? contentView.frame.minX + Self.textInset : insets.leading
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let pixel = 1 / traitCollection.displayScale
         let width = max(0, bounds.width - start - insets.trailing)
-        context.setFillColor(separator.color.cgColor)
         context.fill(
             CGRect(
                 x: bounds.minX + (isMirrored ? insets.trailing : start), y: bounds.maxY - pixel, width: width,
@@ -54,7 +58,7 @@ extension UICollectionViewListCell {
     }
 
     /// The distance from the content view to the text of a list cell, in points.
-    private static let textInset: CGFloat = 16
+    static let textInset: CGFloat = 16
 }
 
 extension UICellAccessory {

@@ -18,9 +18,31 @@ open class UICollectionViewListCell: UICollectionViewCell {
     open var accessories: [UICellAccessory] = [] {
         didSet { setNeedsLayout() }
     }
-    /// The layout guide for the separator; on Linux it always coincides with the cell's bounds.
-    public private(set) lazy var separatorLayoutGuide = UILayoutGuide(
-        identifier: "UICollectionViewListCell-separatorLayoutGuide", of: self, insets: { _ in .zero })
+    /// The layout guide for the separator below the cell, whose ends are those of the guide. Without other constraints,
+    /// it begins at the text and ends at the trailing edge of the cell.
+    public var separatorLayoutGuide: UILayoutGuide {
+        let guide = separatorGuide ?? makeSeparatorGuide()
+        separatorGuide = guide
+        return guide
+    }
+    /// The value of ``separatorLayoutGuide``; `nil` before the first access.
+    final private(set) var separatorGuide: UILayoutGuide?
+
+    private func makeSeparatorGuide() -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = "UICollectionViewListCell-separatorLayoutGuide"
+        addLayoutGuide(guide)
+        let ends = [
+            guide.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: Self.textInset),
+            guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ]
+        for end in ends { end.priority = .fittingSizeLevel }
+        NSLayoutConstraint.activate(
+            ends + [
+                guide.bottomAnchor.constraint(equalTo: bottomAnchor), guide.heightAnchor.constraint(equalToConstant: 0),
+            ])
+        return guide
+    }
 
     /// Returns the default content of a list cell, without text or image.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

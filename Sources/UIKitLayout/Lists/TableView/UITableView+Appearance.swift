@@ -52,10 +52,14 @@ extension UITableView {
         get { tableAppearance.allowsMultipleSelectionDuringEditing }
         set { tableAppearance.allowsMultipleSelectionDuringEditing = newValue }
     }
-    /// The space above headers, in points. Stored; has no effect on Linux.
+    /// The space above the header of each section, in points; with `automaticDimension`, the default, there is none, as in
+    /// Interface Builder's stored frames.
     public var sectionHeaderTopPadding: CGFloat {
         get { tableAppearance.sectionHeaderTopPadding }
-        set { tableAppearance.sectionHeaderTopPadding = newValue }
+        set {
+            tableAppearance.sectionHeaderTopPadding = newValue
+            invalidateContent()
+        }
     }
     /// Whether content views are inset to the safe area. Stored; has no effect on Linux.
     public var insetsContentViewsToSafeArea: Bool {

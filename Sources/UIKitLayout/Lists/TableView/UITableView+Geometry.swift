@@ -8,7 +8,9 @@ extension UITableView {
     }
 
     final func baseRectForHeader(inSection section: Int) -> CGRect {
-        rectangle(of: loadedGeometry().place(of: .header, section: section))
+        let rect = rectangle(of: loadedGeometry().place(of: .header, section: section))
+        guard rect.height > 0 else { return rect }
+        return rect.inset(by: UIEdgeInsets(top: padding(above: .header), left: 0, bottom: 0, right: 0))
     }
 
     final func baseRectForFooter(inSection section: Int) -> CGRect {

@@ -20,9 +20,9 @@ extension UITableView {
         if estimatedRowHeight == 0 {
             return .height(height(ofRow: path, cell: visibleRow(at: path)?.cell))
         }
-        guard let delegate, !delegateGivesNoRowEstimates else { return .uniform }
+        guard let delegate, !delegateGaps.contains(.rowEstimates) else { return .uniform }
         let estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
-        if delegateGivesNoRowEstimates { return .uniform }
+        if delegateGaps.contains(.rowEstimates) { return .uniform }
         guard !(estimate <= 0) else { return .estimate(defaultRowEstimate) }
         return .estimate(valid(estimate, "table view estimated row", "index path (\(path.uikitText))"))
     }
@@ -46,6 +46,7 @@ extension UITableView {
         guard let dataSource else { return Self.standardRowHeight }
         let borrowed = dataSource.tableView(self, cellForRowAt: path)
         defer { enqueueForReuse(borrowed) }
+        if !delegateGaps.contains(.indentation) { indent(borrowed, at: path) }
         return measuredHeight(of: borrowed).row
     }
 
@@ -60,8 +61,15 @@ extension UITableView {
     /// Returns the table's estimate and records that the delegate does not implement row estimates. Called by the
     /// default implementation of the delegate's method.
     func rowEstimateForAll() -> CGFloat {
-        delegateGivesNoRowEstimates = true
+        delegateGaps.insert(.rowEstimates)
         return estimatedRowHeight
+    }
+
+    /// Returns 0 and records that the delegate does not implement indentation. Called by the default implementation of
+    /// the delegate's method.
+    func indentationForAll() -> Int {
+        delegateGaps.insert(.indentation)
+        return 0
     }
 
     /// The height of separators, in points: one pixel, or 0 if the table has no separators.
@@ -75,14 +83,14 @@ extension UITableView {
     // MARK: Headers and footers
 
     /// The estimated height of a header or footer, in points; `nil` if there is no estimate. With an estimate, the
-    /// header or footer is measured only when it becomes visible.
+    /// header or footer is measured only when it becomes visible. The space above a header is included.
     func estimatedHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat? {
         let estimate =
             part == .header
             ? delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
             : delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
         guard !(estimate <= 0) else { return nil }
-        return valid(estimate, "section \(part) estimated", "section \(section)")
+        return valid(estimate, "section \(part) estimated", "section \(section)") + padding(above: part)
     }
 
     /// The height of a header or footer: the height that the delegate returns or, without a delegate, the table's
@@ -94,9 +102,15 @@ extension UITableView {
             ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
             : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
         let isAutomatic = height == Self.automaticDimension
-        return valid(
+        let points = valid(
             isAutomatic ? automaticHeight(of: part, inSection: section) : height, "section \(part)",
             "section \(section)")
+        return points > 0 ? points + padding(above: part) : 0
+    }
+
+    /// The space above a header, which is part of its height in the geometry, in points; 0 for footers.
+    func padding(above part: ExtentTree.Part) -> CGFloat {
+        part == .header ? max(0, tableAppearance.sectionHeaderTopPadding) : 0
     }
 
     private func automaticHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat {

@@ -75,18 +75,16 @@ extension UITableView {
         defer { isLayingRowsOut = false }
         measureChangedCells()
         measureVisibleRows()
-        let places = rowPlaces(from: bounds.minY, to: bounds.maxY)
+        var places: [(path: IndexPath, place: ExtentTree.Place)] = []
+        var sections = 0..<0
+        forEachPlace(from: bounds.minY, to: bounds.maxY) { place in
+            sections = (sections.isEmpty ? place.section : sections.lowerBound)..<place.section + 1
+            if place.part == .row { places.append((IndexPath(row: place.row, section: place.section), place)) }
+        }
         let firstAndLast = places.first.flatMap { first in places.last.map { (first.path, $0.path) } }
         hideRows { path in firstAndLast.map { path < $0 || path > $1 } ?? true }
         showRows(places)
-    }
-
-    private func rowPlaces(from top: CGFloat, to bottom: CGFloat) -> [(path: IndexPath, place: ExtentTree.Place)] {
-        var places: [(IndexPath, ExtentTree.Place)] = []
-        forEachPlace(from: top, to: bottom) { place in
-            if place.part == .row { places.append((IndexPath(row: place.row, section: place.section), place)) }
-        }
-        return places
+        layOutSupplements(ofSections: sections)
     }
 
     // MARK: Cells
@@ -125,10 +123,19 @@ extension UITableView {
             conditions = cellConditions
             setFrame(of: cell, place, conditions)
             if isEditing || cell.isEditing { passEditing(to: cell, at: path) }
+            if !delegateGaps.contains(.indentation) { indent(cell, at: path) }
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             addSubview(cell)
             return VisibleRow(indexPath: path, cell: cell)
         }
+    }
+
+    /// Sets the indentation level that the delegate returns; does nothing if the delegate does not implement the method.
+    func indent(_ cell: UITableViewCell, at path: IndexPath) {
+        guard let level = delegate?.tableView(self, indentationLevelForRowAt: path),
+            !delegateGaps.contains(.indentation)
+        else { return }
+        cell.indentationLevel = level
     }
 
     private func setFrame(of cell: UITableViewCell, _ place: ExtentTree.Place, _ conditions: CellConditions) {
@@ -139,9 +146,10 @@ extension UITableView {
 
     // MARK: Changes
 
-    /// Removes all cells from the screen.
+    /// Removes all cells, headers and footers from the screen.
     func hideAllRows() {
         hideRows { _ in true }
+        hideSupplements { _ in true }
         prefetching.forget()
     }
 

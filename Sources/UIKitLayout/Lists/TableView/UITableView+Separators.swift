@@ -69,7 +69,7 @@ extension UITableView {
         let pixel = 1 / traitCollection.displayScale
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let width = frame.width - insets.left - insets.right
-        guard width > 0 else { return }
+        guard width > 0, !supplements.contains(y: frame.maxY - pixel / 2) else { return }
         context.fill(
             CGRect(
                 x: frame.minX + (isMirrored ? insets.right : insets.left), y: frame.maxY - pixel, width: width,

@@ -2,42 +2,9 @@ import Foundation
 import LayoutEngine
 import UIKitFacts
 
-// The headers and footers of sections and the section index, as they are drawn. Their views are not subviews.
 extension UITableView {
-    /// Draws the visible headers and footers, then the section index. In the plain style, as long as a section is
-    /// visible, its header stays at the top of the visible part, and its footer at the bottom.
-    func drawSupplements(in context: CGContext) {
-        var sections: [Int] = []
-        forEachPlace(from: bounds.minY, to: bounds.maxY) { place in
-            if sections.last != place.section { sections.append(place.section) }
-        }
-        let (top, bottom) = (bounds.minY + adjustedContentInset.top, bounds.maxY - adjustedContentInset.bottom)
-        for section in sections {
-            let whole = rect(forSection: section)
-            var (header, footer) = (rectForHeader(inSection: section), rectForFooter(inSection: section))
-            if style == .plain {
-                header.origin.y = min(max(header.minY, top), whole.maxY - header.height)
-                footer.origin.y = max(min(footer.maxY, bottom) - footer.height, whole.minY)
-            }
-            draw(.header, ofSection: section, in: header, context)
-            draw(.footer, ofSection: section, in: footer, context)
-        }
-        drawSectionIndex(in: context)
-    }
-
-    private func draw(_ part: ExtentTree.Part, ofSection section: Int, in rect: CGRect, _ context: CGContext) {
-        guard rect.height > 0, rect.intersects(bounds) else { return }
-        if let view = supplement(part, inSection: section) {
-            (view as? UITableViewHeaderFooterView).map(prepareForLayout)
-            return draw(view, in: rect, of: context)
-        }
-        guard let title = title(of: part, inSection: section), !title.isEmpty else { return }
-        let label = SupplementTitle(title, part, of: self)
-        label.draw(in: rect, of: context)
-    }
-
     /// Draws the titles of the section index one below the other at the trailing edge, centred vertically.
-    private func drawSectionIndex(in context: CGContext) {
+    func drawSectionIndex(in context: CGContext) {
         let titles = sectionIndexTitles
         let rows = (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
         guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else { return }
@@ -59,37 +26,47 @@ extension UITableView {
     }
 }
 
-/// The text of a header or footer without a view of its own.
-private struct SupplementTitle {
-    private let text: String
-    private let part: ExtentTree.Part
-    private let table: UITableView
+/// The view of a header or footer with a title. Its label has the title, the font and the colour that are drawn.
+final class SectionTitleView: UITableViewHeaderFooterView {
+    deinit {}
 
-    init(_ text: String, _ part: ExtentTree.Part, of table: UITableView) {
-        (self.text, self.part, self.table) = (text, part, table)
+    private let part: ExtentTree.Part
+    private let style: UITableView.Style
+
+    /// Creates a view with a title, which is in capitals in the headers of the grouped styles.
+    init(_ title: String, _ part: ExtentTree.Part, style: UITableView.Style) {
+        (self.part, self.style) = (part, style)
+        super.init(reuseIdentifier: nil)
+        let isPlain = style == .plain
+        textLabel?.text = !isPlain && part == .header ? title.uppercased() : title
+        textLabel?.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
+        textLabel?.textColor = isPlain ? .label : .secondaryLabel
     }
 
-    /// Draws the text into the rectangle of the header or footer. In the grouped styles, headers are in capitals near
-    /// the bottom edge, and footers are near the top edge. In the plain style, both are centred vertically on a
-    /// background in the table's colour, which covers the rows behind it.
-    func draw(in rect: CGRect, of context: CGContext) {
-        let isPlain = table.style == .plain
-        let margin = Margins.system.value.side(atWidth: table.bounds.width)
-        let font: UIFont = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        var area = rect.insetBy(dx: margin, dy: 0)
-        if isPlain {
-            context.setFillColor((table.backgroundColor ?? .systemBackground).cgColor)
-            context.fill(rect)
+    required init?(coder: NSCoder) { nil }
+
+    /// Draws the title. In the grouped styles, headers are near the bottom edge, and footers are near the top edge. In
+    /// the plain style, both are centred vertically on a background in the table's colour, which covers the rows behind
+    /// it.
+    override func drawContent(in context: CGContext) {
+        guard let label = textLabel, let table = superview as? UITableView else { return }
+        let font: UIFont = label.font ?? .systemFont(ofSize: 13)
+        var area = bounds.insetBy(dx: Margins.system.value.side(atWidth: table.bounds.width), dy: 0)
+        contentHostIfSet?.background?.draw(in: self, bounds, of: context)
+        if style == .plain {
+            if contentHostIfSet?.background == nil, backgroundView == nil {
+                context.setFillColor((backgroundColor ?? table.backgroundColor ?? .systemBackground).cgColor)
+                context.fill(bounds)
+            }
         } else {
-            let height = min(rect.height, font.lineHeight)
+            let height = min(bounds.height, font.lineHeight)
             area.origin.y =
-                part == .header ? rect.maxY - height - Self.spacing : rect.minY + min(8, rect.height - height)
+                part == .header ? bounds.maxY - height - Self.spacing : bounds.minY + min(8, bounds.height - height)
             area.size.height = height
         }
         TextLines.drawLine(
-            !isPlain && part == .header ? text.uppercased() : text, font: font,
-            color: isPlain ? .label : .secondaryLabel,
-            isRightToLeft: table.effectiveUserInterfaceLayoutDirection == .rightToLeft, in: area, of: context)
+            label.text ?? "", font: font, color: label.textColor ?? .label, alignment: label.textAlignment,
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, in: area, of: context)
     }
 
     /// The distance between a header's text and the first row of a group, in points.

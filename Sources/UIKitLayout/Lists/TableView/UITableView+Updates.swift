@@ -89,6 +89,7 @@ extension UITableView {
         let removed = renumberVisibleRows(map)
 
         for row in removed { hide(row) }
+        renumberSupplements(map, reloaded: update.reloadedSections)
         reconfigureVisibleRows(update.reconfiguredRows.compactMap(map.newPlace(forOld:)))
         // If the width or the traits have changed as well, all heights are requested later.
         if geometry.needsHeights, geometry.hasCurrentContext { geometry.requestHeights() }

@@ -175,9 +175,10 @@ open class UITableView: UIScrollView {
     var reconfiguredRow: VisibleRow?
     /// Whether rows have changed since the last layout: because of an update, or because a cell was measured again.
     var rowsHaveChanged = false
-    /// Whether the delegate does not implement row estimates. Set by the default implementation of the delegate's
-    /// method.
-    var delegateGivesNoRowEstimates = false
+    /// The methods that the delegate does not implement.
+    var delegateGaps = DelegateGaps()
+    /// The views of the visible headers and footers.
+    let supplements = VisibleSupplements()
     var cellSources: [String: ViewSource] = [:]
     var headerFooterSources: [String: ViewSource] = [:]
     var idleCells: [String: [UITableViewCell]] = [:]
@@ -231,8 +232,8 @@ open class UITableView: UIScrollView {
     final var prefetching = Prefetching()
 
     /// Discards heights and cells because the data source, the delegate or a property that affects heights has changed.
-    private func invalidateContent() {
-        delegateGivesNoRowEstimates = false
+    final func invalidateContent() {
+        delegateGaps = DelegateGaps()
         geometry.unload()
         hideAllRows()
         setNeedsLayout()
@@ -241,10 +242,8 @@ open class UITableView: UIScrollView {
     override func drawContent(in context: CGContext) { drawBackground(in: context) }
     override func drawOverlay(in context: CGContext) {
         drawSeparators(in: context)
-        drawSupplements(in: context)
+        drawSectionIndex(in: context)
     }
-
-    // MARK: Counts
 
     /// The number of sections at the last reload or update.
     open var numberOfSections: Int { countedGeometry().sectionCount }
@@ -359,11 +358,11 @@ open class UITableView: UIScrollView {
         baseRectForRow(at: indexPath)
     }
 
-    /// Returns the view that displays a section's header; always `nil` on Linux.
-    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    /// The view of a section's header; `nil` if the header is not visible or has a view of another class.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { supplements[.header, section] }
 
-    /// Returns the view that displays a section's footer; always `nil` on Linux.
-    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
+    /// The view of a section's footer; `nil` if the footer is not visible or has a view of another class.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { supplements[.footer, section] }
 
     /// The rectangle of a section's header, in points; null if there is no such section.
     open func rectForHeader(inSection section: Int) -> CGRect {

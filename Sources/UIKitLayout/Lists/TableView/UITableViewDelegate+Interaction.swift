@@ -4,9 +4,9 @@ import Foundation
 extension UITableViewDelegate {
     // MARK: Display
 
-    /// Does nothing by default. Never called on Linux, where headers are not shown.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing by default. Never called on Linux, where footers are not shown.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) {}
 
     // MARK: Editing

@@ -48,8 +48,10 @@ extension UITableViewDelegate {
     ) -> String? { nil }
     /// Returns `true` by default. Called for rows of grouped tables.
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
-    /// Returns 0 by default. Never called on Linux.
-    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+    /// Returns 0 by default, which leaves the indentation of cells unchanged.
+    public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        tableView.indentationForAll()
+    }
     /// Returns `nil` by default. Never called on Linux.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
@@ -58,9 +60,9 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }
-    /// Does nothing by default. Never called on Linux, where headers are not shown.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {}
-    /// Does nothing by default. Never called on Linux, where footers are not shown.
+    /// Does nothing by default.
     public func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {}
 }
 

@@ -11,7 +11,17 @@ extension GroupSection {
 
     /// The total length of the headers or footers that extend the given end.
     private func length(of end: GroupPlan.SectionEnd) -> CGFloat {
-        boundaries.indices.filter { plan.end(of: boundaries[$0]) == end }.reduce(0) { $0 + extent(ofBoundary: $1) }
+        boundaries.indices.filter { plan.end(of: boundaries[$0]) == end }
+            .reduce(padding(at: end)) { $0 + extent(ofBoundary: $1) }
+    }
+
+    /// The distance between the given end of the section and its headers or footers, in points: the padding above the
+    /// headers of a list.
+    private func padding(at end: GroupPlan.SectionEnd) -> CGFloat {
+        guard end == .start, let padding = plan.section.listConfiguration?.headerTopPadding,
+            boundaries.contains(where: { plan.end(of: $0) == .start })
+        else { return 0 }
+        return max(0, padding)
     }
 
     private func extent(ofBoundary number: Int) -> CGFloat { plan.extent(of: size(ofBoundary: number)) }
@@ -108,7 +118,7 @@ extension GroupSection {
         let inside = body.anchored(size, at: item.containerAnchor)
         guard let end = plan.end(of: item) else { return inside }
         let before = boundaries[..<number].indices.filter { plan.end(of: boundaries[$0]) == end }
-            .reduce(0) { $0 + extent(ofBoundary: $1) }
+            .reduce(padding(at: end)) { $0 + extent(ofBoundary: $1) }
         let main = end == .start ? before : extent - length(of: .end) + before
         let cross = plan.direction == .vertical ? inside.x : inside.y
         return plan.direction.rect(main: main, cross: cross, .zero).origin

@@ -32,7 +32,7 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     /// The source of footers.
     public var footerMode = FooterMode.none
-    /// The distance above headers, in points. Stored; has no effect on Linux.
+    /// The distance above the header of each section, in points; `nil`, the default, means none.
     public var headerTopPadding: CGFloat?
 
     /// A closure that returns the swipe actions at the leading edge of an item; never called on Linux.
