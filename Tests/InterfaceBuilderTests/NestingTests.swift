@@ -2,7 +2,9 @@ import InterfaceBuilder
 import XCTest
 
 /// Elements of a file are nested at most 400 deep, so that passes over the elements do not exhaust the stack.
-final class NestingTests: XCTestCase {
+nonisolated final class NestingTests: XCTestCase {}
+
+extension NestingTests {
     /// Reads a document whose innermost elements are at the given depth, the document itself included.
     private func read(depth: Int) throws -> InterfaceFile {
         let document = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">"#

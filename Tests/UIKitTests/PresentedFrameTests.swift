@@ -104,7 +104,7 @@ extension PresentedFrameTests {
     /// Presents a popover of 200 × 300 points from a view of 50 × 40 points at (400, 100).
     private func present(
         _ width: UIUserInterfaceSizeClass, _ arrows: UIPopoverArrowDirection = .any,
-        _ adaptation: Adaptation = Adaptation()
+        _ adaptation: Adaptation? = nil
     ) -> (frame: CGRect, arrow: UIPopoverArrowDirection?) {
         let (window, root) = show(CGSize(width: 1000, height: 800), width)
         let (source, menu) = (UIView(frame: CGRect(x: 400, y: 100, width: 50, height: 40)), UIViewController())

@@ -86,6 +86,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Creates a text view whose text is laid out with TextKit 2 or TextKit 1, which have the same result here.
+    public convenience init(usingTextLayoutManager: Bool) {
+        self.init(frame: .zero)
+    }
+
     /// Creates a text view from an Interface Builder file; the properties in the file are set afterwards.
     public required init?(coder: NSCoder) {
         (textContainer, layoutManager) = (.tracking(), NSLayoutManager())

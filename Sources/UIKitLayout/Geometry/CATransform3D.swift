@@ -12,12 +12,19 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
     /// The last row of the matrix, the translation.
     public var m41, m42, m43, m44: CGFloat
 
-    /// Creates the identity transform.
+    /// Creates a matrix whose entries are all 0, as on iOS. The identity is ``CATransform3DIdentity``.
     public init() {
-        (m11, m12, m13, m14) = (1, 0, 0, 0)
-        (m21, m22, m23, m24) = (0, 1, 0, 0)
-        (m31, m32, m33, m34) = (0, 0, 1, 0)
-        (m41, m42, m43, m44) = (0, 0, 0, 1)
+        self.init(rows: Array(repeating: [0, 0, 0, 0], count: 4))
+    }
+
+    /// Creates a matrix from its entries.
+    public init(
+        m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat, m21: CGFloat, m22: CGFloat, m23: CGFloat, m24: CGFloat,
+        m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat, m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
+    ) {
+        self.init(rows: [
+            [m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44],
+        ])
     }
 
     /// The two-dimensional part. Setting it leaves the other entries unchanged.
@@ -43,12 +50,14 @@ public nonisolated struct CATransform3D: Hashable, Sendable {
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The identity transform.
-public nonisolated let CATransform3DIdentity = CATransform3D()
+public nonisolated let CATransform3DIdentity = CATransform3D(rows: [
+    [1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1],
+])
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a translation by the given distances, in points.
 public nonisolated func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-    var transform = CATransform3D()
+    var transform = CATransform3DIdentity
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
@@ -56,7 +65,7 @@ public nonisolated func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloa
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns a scaling by the given factors.
 public nonisolated func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-    var transform = CATransform3D()
+    var transform = CATransform3DIdentity
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
     return transform
 }
@@ -67,7 +76,7 @@ public nonisolated func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
-    guard length > 0 else { return CATransform3D() }
+    guard length > 0 else { return CATransform3DIdentity }
     let (x, y, z) = (x / length, y / length, z / length)
     let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
     let rest = 1 - cosine
@@ -87,6 +96,30 @@ public nonisolated func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform
         rows: (0..<4).map { row in
             (0..<4).map { column in (0..<4).reduce(0) { $0 + left[row][$1] * right[$1][column] } }
         })
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the transform that reverts `t`; `t` itself if no transform does, because the determinant is 0.
+public nonisolated func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
+    // Gauss-Jordan elimination with partial pivoting, on the matrix with the identity beside it.
+    var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }
+    for column in 0..<4 {
+        guard let pivot = (column..<4).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
+            rows[pivot][column] != 0
+        else { return t }
+        rows.swapAt(column, pivot)
+        rows[column] = rows[column].map { [divisor = rows[column][column]] in $0 / divisor }
+        for row in 0..<4 where row != column {
+            rows[row] = zip(rows[row], rows[column]).map { [factor = rows[row][column]] in $0 - factor * $1 }
+        }
+    }
+    return CATransform3D(rows: rows.map { Array($0[4...]) })
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether the matrix differs from the identity only in its two-dimensional part.
+public nonisolated func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+    CATransform3DMakeAffineTransform(t.affine) == t
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -116,7 +149,7 @@ public nonisolated func CATransform3DRotate(
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the three-dimensional transform whose two-dimensional part is the given affine transform.
 public nonisolated func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
-    var transform = CATransform3D()
+    var transform = CATransform3DIdentity
     transform.affine = m
     return transform
 }
@@ -127,7 +160,7 @@ public nonisolated func CATransform3DGetAffineTransform(_ t: CATransform3D) -> C
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether a transform is the identity.
-public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
+public nonisolated func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether two transforms are equal, component by component.

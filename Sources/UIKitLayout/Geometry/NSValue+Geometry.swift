@@ -7,6 +7,11 @@ nonisolated extension NSValue {
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
     /// Creates a value that contains a size.
     public convenience init(cgSize size: CGSize) { self.init(size: size) }
+    /// Creates a value that contains a transform.
+    public convenience init(caTransform3D transform: CATransform3D) {
+        var transform = transform
+        self.init(bytes: &transform, objCType: "[16d]")
+    }
 
     /// The rectangle in the value.
     public var cgRectValue: CGRect { rectValue }
@@ -14,4 +19,10 @@ nonisolated extension NSValue {
     public var cgPointValue: CGPoint { pointValue }
     /// The size in the value.
     public var cgSizeValue: CGSize { sizeValue }
+    /// The transform in the value; all its entries are 0 if the value contains something else.
+    public var caTransform3DValue: CATransform3D {
+        var transform = CATransform3D()
+        if strcmp(objCType, "[16d]") == 0 { getValue(&transform) }
+        return transform
+    }
 }

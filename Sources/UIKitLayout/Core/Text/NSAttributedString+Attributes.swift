@@ -17,6 +17,8 @@ nonisolated extension NSAttributedString.Key {
     public static let shadow = NSAttributedString.Key("NSShadow")
     /// The slant of the text. It does not affect sizes.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// The logarithm of the factor by which the characters are wider. Measuring and drawing ignore it.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
     /// Whether ligatures are used. Measuring ignores the attribute and applies the font's ligatures.
     public static let ligature = NSAttributedString.Key("NSLigature")
     /// The tracking, in points. Measuring ignores the attribute and uses ``kern`` instead.

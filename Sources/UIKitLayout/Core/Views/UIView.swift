@@ -84,7 +84,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// The transform in three dimensions. Only its two-dimensional part affects ``frame``.
     open var transform3D: CATransform3D {
-        get { customGeometry?.transform ?? CATransform3D() }
+        get { customGeometry?.transform ?? CATransform3DIdentity }
         set { layerGeometry.transform = newValue }
     }
 
@@ -93,7 +93,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         get {
             LayerGeometry(
                 bounds: bounds, position: center, anchorPoint: customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5),
-                zPosition: customGeometry?.zPosition ?? 0, transform: customGeometry?.transform ?? CATransform3D())
+                zPosition: customGeometry?.zPosition ?? 0, transform: customGeometry?.transform ?? CATransform3DIdentity)
         }
         set {
             customGeometry = CustomViewGeometry(newValue)

@@ -68,7 +68,7 @@ open class CALayer: NSObject {
         set { geometry.transform = newValue }
     }
     /// The transform of the sublayers; stored, with no effect.
-    open var sublayerTransform = CATransform3D()
+    open var sublayerTransform = CATransform3DIdentity
 
     /// The two-dimensional part of the transform.
     open func affineTransform() -> CGAffineTransform { transform.affine }

@@ -6,7 +6,7 @@ nonisolated struct LayerGeometry {
     var position = CGPoint.zero
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     var zPosition: CGFloat = 0
-    var transform = CATransform3D()
+    var transform = CATransform3DIdentity
 
     /// The bounding box of the transformed layer in the superlayer's coordinates. Setting it changes the position and
     /// the size of the bounds.

@@ -165,7 +165,7 @@ extension UICollectionView {
     private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.isTransformedByLayout || attributes.customTransform != nil {
             // The frame in the attributes is that of the untransformed view.
-            view.transform3D = CATransform3D()
+            view.transform3D = CATransform3DIdentity
             view.frame = attributes.frame
             view.transform3D = attributes.transform3D
             view.isTransformedByLayout = attributes.customTransform != nil

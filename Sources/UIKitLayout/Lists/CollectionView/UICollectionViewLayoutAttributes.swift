@@ -21,8 +21,8 @@ open nonisolated class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     open var isHidden = false
     /// The transform of the view around the centre of its frame.
     open var transform3D: CATransform3D {
-        get { customTransform ?? CATransform3D() }
-        set { customTransform = newValue == CATransform3D() ? nil : newValue }
+        get { customTransform ?? CATransform3DIdentity }
+        set { customTransform = newValue == CATransform3DIdentity ? nil : newValue }
     }
     /// The two-dimensional transform of the view around the centre of its frame.
     open var transform: CGAffineTransform {
