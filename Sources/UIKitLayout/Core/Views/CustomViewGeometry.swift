@@ -10,7 +10,8 @@ final class CustomViewGeometry {
     /// Returns `nil` if the geometry's transform, anchor point and z position all have their default values.
     init?(_ geometry: LayerGeometry) {
         let middle = CGPoint(x: 0.5, y: 0.5)
-        guard geometry.transform != CATransform3DIdentity || geometry.anchorPoint != middle || geometry.zPosition != 0 else {
+        guard geometry.transform != CATransform3DIdentity || geometry.anchorPoint != middle || geometry.zPosition != 0
+        else {
             return nil
         }
         (transform, anchorPoint, zPosition) = (geometry.transform, geometry.anchorPoint, geometry.zPosition)

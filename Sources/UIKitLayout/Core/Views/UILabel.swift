@@ -274,8 +274,7 @@ open class UILabel: UIView {
         set { labelAppearance.allowsTightening = newValue }
     }
 
-    /// The vertical position of text that is drawn smaller to make it fit: on the baseline of the text in its full size,
-    /// which is the default, or centred, or at the top of the label.
+    /// The vertical position of smaller text: on the full size's baseline, which is the default; centred; or at the top.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { labelAppearance.baselineAdjustment }
         set { labelAppearance.baselineAdjustment = newValue }

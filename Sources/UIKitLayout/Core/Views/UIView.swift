@@ -93,7 +93,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         get {
             LayerGeometry(
                 bounds: bounds, position: center, anchorPoint: customGeometry?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5),
-                zPosition: customGeometry?.zPosition ?? 0, transform: customGeometry?.transform ?? CATransform3DIdentity)
+                zPosition: customGeometry?.zPosition ?? 0, transform: customGeometry?.transform ?? CATransform3DIdentity
+            )
         }
         set {
             customGeometry = CustomViewGeometry(newValue)
