@@ -50,6 +50,46 @@ extension TableDrawingTests {
     private static let red: [UInt8] = [255, 0, 0, 255]
     private static let white: [UInt8] = [255, 255, 255, 255]
 
+    // UIKit's documentation: separators have the effect. The colour is that of an effect view over the same background.
+    func testABlurIsDrawnInPlaceOfTheSeparatorColour() {
+        let rows = Rows()
+        let table = table(.plain, rows)
+        let y = table.rectForRow(at: IndexPath(row: 0, section: 0)).maxY - 0.25
+        XCTAssertEqual(DrawnView(table).color(100, y), Self.red)
+        table.separatorEffect = UIBlurEffect(style: .dark)
+        let effect = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
+        effect.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        let background = UIView(frame: effect.frame)
+        background.backgroundColor = .white
+        background.addSubview(effect)
+        XCTAssertEqual(DrawnView(table).color(100, y), DrawnView(background).color(5, 5))
+    }
+
+    private final class IndexedItems: NSObject, UICollectionViewDataSource {
+        var titles: [String]?
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { UICollectionViewCell() }
+        func indexTitles(for collectionView: UICollectionView) -> [String]? { titles }
+    }
+
+    // UIKit's documentation: the titles are the items of the index of the collection view.
+    func testACollectionViewDrawsItsIndexTitlesAtTheTrailingEdge() throws {
+        let items = IndexedItems()
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 100), collectionViewLayout: UICollectionViewFlowLayout())
+        (view.dataSource, view.backgroundColor, view.tintColor) = (items, .white, .red)
+        view.layoutIfNeeded()
+        func ink() -> CGRect? { DrawnView(view).bounds { $0 != Self.white } }
+        XCTAssertNil(ink())
+        items.titles = ["A", "B"]
+        XCTAssertGreaterThan(try XCTUnwrap(ink()).minX, 300)
+        view.semanticContentAttribute = .forceRightToLeft
+        XCTAssertLessThan(try XCTUnwrap(ink()).maxX, 20)
+    }
+
     // UIKit since iOS 13: groups have a line above their first and below their last row, from edge to edge; the lines
     // between rows begin at the text.
     func testTheSeparatorsAroundAGroupExtendFromEdgeToEdge() {

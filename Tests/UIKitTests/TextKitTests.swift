@@ -41,6 +41,66 @@ extension TextKitTests {
         }
     }
 
+    private final class Spacing: NSLayoutManagerDelegate {
+        var glyphs: [Int] = []
+
+        func layoutManager(
+            _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
+            withProposedLineFragmentRect rect: CGRect
+        ) -> CGFloat {
+            glyphs.append(glyphIndex)
+            return 7
+        }
+    }
+
+    // UIKit's documentation: the spacing follows the line that ends with the glyph.
+    func testTheDelegateDeterminesTheSpaceBelowEachLine() {
+        let (_, manager, container) = stack("ab\ncd\nef", width: 200)
+        let height = manager.usedRect(for: container).height
+        let delegate = Spacing()
+        manager.delegate = delegate
+        let tops = [0, 3, 6].map { manager.lineFragmentRect(forGlyphAt: $0, effectiveRange: nil).minY }
+        XCTAssertEqual(delegate.glyphs, [2, 5, 7])
+        XCTAssertEqual(tops[1], lineHeight + 7, accuracy: 1e-6)
+        XCTAssertEqual(tops[2], 2 * (lineHeight + 7), accuracy: 1e-6)
+        XCTAssertEqual(manager.usedRect(for: container).height, height + 14, accuracy: 1e-6)
+    }
+
+    private final class Emblem: NSTextAttachment {
+        var calls: [Int] = []
+        var areas: [CGRect] = []
+
+        override func attachmentBounds(
+            for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+            glyphPosition position: CGPoint, characterIndex charIndex: Int
+        ) -> CGRect {
+            calls.append(charIndex)
+            return CGRect(x: 0, y: -2, width: 8, height: 6)
+        }
+        override func image(
+            forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+        ) -> UIImage? {
+            areas.append(imageBounds)
+            return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+                UIColor.red.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+            }
+        }
+    }
+
+    // UIKit's documentation: attachments draw the image that they return for the bounds that they return.
+    func testAnAttachmentDrawsTheImageThatItReturnsForItsBounds() {
+        let emblem = Emblem()
+        let text = NSMutableAttributedString(string: "é", attributes: [.font: UIFont.systemFont(ofSize: 10)])
+        text.append(NSAttributedString(attachment: emblem))
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30)).image { _ in
+            text.draw(at: .zero)
+        }
+        XCTAssertNotNil(image.cgImage)
+        XCTAssertEqual(emblem.calls, [1])
+        XCTAssertEqual(emblem.areas, [CGRect(x: 0, y: -2, width: 8, height: 6)])
+    }
+
     // UIKit's documentation: the padding is inside the rectangle of the line, and the used rectangle includes it.
     func testPaddingBelongsToTheUsedRectangle() {
         let (storage, manager, container) = stack("Hello", width: 200, padding: 5)

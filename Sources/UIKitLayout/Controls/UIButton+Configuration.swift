@@ -17,7 +17,7 @@ extension UIButton {
             case small, medium, large, capsule
         }
 
-        /// The size of a button; has no effect on Linux, where sizes follow from fonts and insets.
+        /// The size of a button; has no effect on Linux, because UIKit's documentation contains no lengths for the sizes.
         public nonisolated enum Size: Int, Hashable, Sendable {
             case medium = 0
             case small, mini, large
@@ -60,7 +60,8 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The rounding of the corners of the background.
         public var cornerStyle = CornerStyle.dynamic
-        /// The size of the button. Stored; has no effect on Linux.
+        /// The size of the button. Stored; has no effect on Linux, because UIKit's documentation contains no lengths for
+        /// the sizes.
         public var buttonSize = Size.medium
         /// The alignment of the subtitle; by default it is centred below the title.
         public var titleAlignment = TitleAlignment.automatic

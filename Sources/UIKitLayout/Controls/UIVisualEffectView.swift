@@ -86,7 +86,7 @@ nonisolated extension UIBlurEffect.Style {
     /// The translucent colour that is drawn in place of the blur.
     ///
     /// - Parameter isDark: whether the view is in dark style, which determines the colour of most styles.
-    fileprivate func color(isDark: Bool) -> UIColor {
+    func color(isDark: Bool) -> UIColor {
         switch self {
         case .extraLight: UIColor(white: 0.97, alpha: 0.82)
         case .light: UIColor(white: 1, alpha: 0.3)

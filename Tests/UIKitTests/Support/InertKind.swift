@@ -179,14 +179,21 @@ nonisolated struct InertKind {
             UIView.requiresConstraintBasedLayout
             """),
         InertKind(
+            "Choices of the system",
+            """
+            The system chooses the result, and UIKit's documentation does not define it.
+            """,
+            """
+            NSLayoutManager.showsInvisibleCharacters UIButton
+            """),
+        InertKind(
             "Not implemented",
             """
             These declarations could have an effect without a screen and a user, and have none yet.
             """,
             """
-            NSLayoutManager.showsInvisibleCharacters NSLayoutManager.usesFontLeading NSLayoutManagerDelegate
-            NSTextAttachment UIButton UICollectionViewDataSource.indexTitles(for:) UILabel UIListContentConfiguration
-            UITableView.contentHuggingElements UITableView.insetsContentViewsToSafeArea UITableView.separatorEffect
+            NSLayoutManager.usesFontLeading NSLayoutManagerDelegate UILabel UIListContentConfiguration
+            UITableView.contentHuggingElements UITableView.insetsContentViewsToSafeArea
             UIViewController.viewRespectsSystemMinimumLayoutMargins
             """),
     ]

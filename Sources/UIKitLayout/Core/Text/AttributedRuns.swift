@@ -11,6 +11,8 @@ nonisolated struct AttributedRuns {
     struct Run {
         var text: String
         var attributes: [NSAttributedString.Key: Any]
+        /// The index of the first character in the attributed string, in UTF-16 units.
+        var location = 0
     }
 
     private(set) var runs: [Run] = []
@@ -23,7 +25,7 @@ nonisolated struct AttributedRuns {
         let string = text.string
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             guard let part = Range(range, in: string) else { return }
-            runs.append(Run(text: String(string[part]), attributes: attributes))
+            runs.append(Run(text: String(string[part]), attributes: attributes, location: range.location))
         }
     }
 
@@ -63,7 +65,9 @@ nonisolated struct AttributedRuns {
             let (from, to) = (max(range.lowerBound - start, 0), min(range.upperBound - start, count))
             if from < to {
                 let text = run.text.utf8.dropFirst(from).prefix(to - from)
-                parts.append(Run(text: String(text) ?? "", attributes: run.attributes))
+                let skipped = run.text.utf16.distance(from: run.text.startIndex, to: text.startIndex)
+                parts.append(
+                    Run(text: String(text) ?? "", attributes: run.attributes, location: run.location + skipped))
             }
             start += count
         }

@@ -71,7 +71,7 @@ open nonisolated class NSShadow: NSObject {
     open var shadowColor: Any?
 }
 
-/// An image or another object inside text. It is only stored: text is measured with the width of the character U+FFFC
+/// An image or another object inside text. The image is drawn; text is measured with the width of the character U+FFFC
 /// that stands for the attachment.
 open nonisolated class NSTextAttachment: NSObject {
     private let coreFoundationWord = CoreFoundationWord()
@@ -91,18 +91,19 @@ open nonisolated class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The image that is shown in the line; by default ``image``. Never called on Linux.
+    /// The image that is drawn in the line; by default ``image``. The container is always `nil`.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }
 
-    /// The bounds of the attachment in the line: ``bounds`` or, if these are zero, the image's size. Never called on
-    /// Linux, where layout does not use them.
+    /// The bounds in which the image is drawn, relative to the point of the baseline where the attachment begins:
+    /// ``bounds`` or, if their size is zero, the image's size at their origin. The container is always `nil`, and the
+    /// bounds do not affect the measured size of the text.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
     ) -> CGRect {
-        bounds != .zero ? bounds : CGRect(origin: .zero, size: image?.size ?? .zero)
+        CGRect(origin: bounds.origin, size: bounds.size == .zero ? image?.size ?? .zero : bounds.size)
     }
 
     /// Creates an attachment without content; the data are not read.

@@ -21,9 +21,39 @@ nonisolated struct TextLineDrawing {
         for (run, font) in zip(line.text.runs, line.text.textRuns(font: layout.font).map(\.font)) {
             let glyphs = measurer.glyphs(of: run.text, in: font).withSpaces(widerBy: Double(spaceStretch))
             let rise = CGFloat((run.attributes[.baselineOffset] as? NSNumber)?.doubleValue ?? 0)
-            draw(glyphs, run.attributes, at: CGPoint(x: x, y: baseline - rise), start.y, context)
+            let origin = CGPoint(x: x, y: baseline - rise)
+            if !draw(attachmentOf: run, at: origin, distance: x - start.x, context) {
+                draw(glyphs, run.attributes, at: origin, start.y, context)
+            }
             x += CGFloat(glyphs.width)
         }
+    }
+
+    /// Draws the image of a run's attachment in the bounds that the attachment returns for the line.
+    ///
+    /// - Parameters:
+    ///   - run: the run.
+    ///   - baseline: the left end of the run on the baseline.
+    ///   - distance: the distance of the run from the left end of the line, in points.
+    ///   - context: the context.
+    /// - Returns: whether there is an image.
+    private func draw(
+        attachmentOf run: AttributedRuns.Run, at baseline: CGPoint, distance: CGFloat, _ context: CGContext
+    ) -> Bool {
+        guard let attachment = run.attributes[.attachment] as? NSTextAttachment else { return false }
+        let fragment = CGRect(x: 0, y: line.top, width: line.width, height: line.bottom - line.top)
+        let bounds = attachment.attachmentBounds(
+            for: nil, proposedLineFragment: fragment,
+            glyphPosition: CGPoint(x: distance, y: line.baseline - line.top), characterIndex: run.location)
+        guard let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: run.location)
+        else { return false }
+        context.saveGState()
+        if let shadow = run.attributes[.shadow] as? NSShadow { shadow.apply(to: context) }
+        image.draw(
+            in: CGRect(
+                x: baseline.x + bounds.minX, y: baseline.y - bounds.maxY, width: bounds.width, height: bounds.height))
+        context.restoreGState()
+        return true
     }
 
     private func draw(
@@ -38,11 +68,7 @@ nonisolated struct TextLineDrawing {
         let color = (attributes[.foregroundColor] as? UIColor ?? .black).cgColor
         context.saveGState()
         if let shadow = attributes[.shadow] as? NSShadow { shadow.apply(to: context) }
-        if let attachment = attributes[.attachment] as? NSTextAttachment, let image = attachment.image {
-            image.draw(in: attachment.frame(of: image, at: baseline))
-        } else {
-            context.show(glyphs, at: baseline, color: color)
-        }
+        context.show(glyphs, at: baseline, color: color)
         context.restoreGState()
         let font = attributes[.font] as? UIFont ?? layout.font
         let lines = TextDecoration(font: font, width: width, baseline: baseline)
@@ -87,15 +113,5 @@ nonisolated extension NSShadow {
     fileprivate func apply(to context: CGContext) {
         let color = (shadowColor as? UIColor)?.cgColor ?? CGColor(gray: 0, alpha: 1.0 / 3)
         context.setShadow(offset: shadowOffset, blur: shadowBlurRadius, color: color)
-    }
-}
-
-nonisolated extension NSTextAttachment {
-    /// Returns the frame of the attachment's image, relative to a point of the baseline.
-    fileprivate func frame(of image: UIImage, at baseline: CGPoint) -> CGRect {
-        let size = bounds.size == .zero ? image.size : bounds.size
-        return CGRect(
-            x: baseline.x + bounds.minX, y: baseline.y - bounds.minY - size.height, width: size.width,
-            height: size.height)
     }
 }

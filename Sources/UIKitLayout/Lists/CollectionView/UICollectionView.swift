@@ -241,6 +241,7 @@ open class UICollectionView: UIScrollView {
         context.setFillColor((list?.shownBackgroundColor ?? .systemBackground).cgColor)
         context.fill(bounds)
     }
+    override func drawOverlay(in context: CGContext) { drawIndex(in: context) }
 
     // MARK: Members that subclasses can override
 

@@ -22,7 +22,7 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView {
         collectionView.trapForMissingSupplementaryView(kind, at: indexPath)
     }
-    /// Returns `nil` by default; index titles have no effect on Linux.
+    /// Returns the titles that are drawn as an index at the trailing edge; `nil`, which means no index, by default.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 

@@ -97,7 +97,8 @@ extension UITableView {
         get { tableAppearance.separatorInsetReference }
         set { tableAppearance.separatorInsetReference = newValue }
     }
-    /// The visual effect of separators. Stored; has no effect on Linux.
+    /// The visual effect of separators. A blur is drawn as the translucent colour of its style in place of
+    /// ``separatorColor``, as in ``UIVisualEffectView``; other effects leave the colour as it is.
     public var separatorEffect: UIVisualEffect? {
         get { tableAppearance.separatorEffect }
         set { tableAppearance.separatorEffect = newValue }

@@ -31,8 +31,7 @@ extension UITableView {
     /// section extend from edge to edge; in the inset style, these two lines are missing.
     func drawSeparators(in context: CGContext) {
         guard separatorStyle != .none, !visibleRows.isEmpty else { return }
-        let color = separatorColor ?? (style == .plain ? .opaqueSeparator : .separator)
-        context.setFillColor(color.cgColor)
+        context.setFillColor(shownSeparatorColor.cgColor)
         for row in visibleRows {
             let isLast = style != .plain && isLastOfSection(row.indexPath)
             if !isLast {
@@ -48,6 +47,14 @@ extension UITableView {
             }
         }
         drawSeparatorsOfEmptyRows(in: context)
+    }
+
+    /// The colour of separators, which is that of the blur if they have a blur as their effect.
+    private var shownSeparatorColor: UIColor {
+        if let blur = separatorEffect as? UIBlurEffect {
+            return blur.style.color(isDark: traitCollection.userInterfaceStyle == .dark)
+        }
+        return separatorColor ?? (style == .plain ? .opaqueSeparator : .separator)
     }
 
     private func isLastOfSection(_ path: IndexPath) -> Bool { path.row == numberOfRows(inSection: path.section) - 1 }

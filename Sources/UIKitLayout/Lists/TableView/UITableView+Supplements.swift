@@ -8,21 +8,11 @@ extension UITableView {
         let titles = sectionIndexTitles
         let rows = (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) }
         guard !titles.isEmpty, rows >= sectionIndexMinimumDisplayRowCount else { return }
-        let width = storedContentWidthRule.sectionIndexWidth
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let strip = CGRect(
-            x: isMirrored ? bounds.minX : bounds.maxX - width, y: bounds.minY, width: width, height: bounds.height)
-        context.setFillColor((sectionIndexBackgroundColor ?? .clear).cgColor)
-        context.fill(strip)
-        let font = UIFont.systemFont(ofSize: 11, weight: .semibold)
-        let height = min(14, strip.height / CGFloat(titles.count))
-        var top = strip.midY - height * CGFloat(titles.count) / 2
-        for title in titles {
-            TextLines.drawLine(
-                title, font: font, color: sectionIndexColor ?? tintColor, alignment: .center,
-                in: CGRect(x: strip.minX - 2, y: top, width: width + 4, height: height), of: context)
-            top += height
-        }
+        let index = SectionIndex(
+            titles: titles, width: storedContentWidthRule.sectionIndexWidth, color: sectionIndexColor ?? tintColor,
+            background: sectionIndexBackgroundColor)
+        index.draw(
+            in: bounds, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft, of: context)
     }
 }
 

@@ -7,14 +7,20 @@ nonisolated struct ContainerFilling {
     private let string: String
     private let area: TextFragments.Area
     private var layout: TextLines.Layout
+    private let spacing: TextFragments.LineSpacing?
     /// The end of the placed text, in bytes of UTF-8.
     private(set) var position: Int
     private(set) var fragments: [TextFragment] = []
     /// The bottom edge of the placed lines, in points.
     private var bottom: CGFloat = 0
+    /// The space that was added below the placed lines, in points.
+    private var addedSpace: CGFloat = 0
 
-    init(text: AttributedRuns, start: Int, area: TextFragments.Area, layout: TextLines.Layout) {
-        (self.text, self.area, self.layout, position) = (text, area, layout, start)
+    init(
+        text: AttributedRuns, start: Int, area: TextFragments.Area, layout: TextLines.Layout,
+        spacing: TextFragments.LineSpacing?
+    ) {
+        (self.text, self.area, self.layout, position, self.spacing) = (text, area, layout, start, spacing)
         string = text.string
         self.layout.lineBreakMode = area.lineBreakMode
     }
@@ -42,10 +48,11 @@ nonisolated struct ContainerFilling {
         for (index, line) in lines.enumerated() {
             // The empty line after a line feed at the end of the text is added by addExtraLine().
             if index == lines.count - 1, first + line.bytes.lowerBound == count, index > 0 { break }
-            guard fits(line.bottom) else { return }
+            guard fits(line.bottom + addedSpace) else { return }
             let next = index + 1 < lines.count ? lines[index + 1] : nil
             let end = next.map { first + $0.bytes.lowerBound } ?? endOfLine(first + line.bytes.upperBound)
-            add(line, to: end, x: 0, width: area.width, top: bottom, bottom: next?.top ?? line.bottom)
+            let bottom = (next?.top ?? line.bottom) + addedSpace
+            add(line, to: end, x: 0, width: area.width, top: self.bottom, bottom: bottom)
         }
     }
 
@@ -107,10 +114,12 @@ nonisolated struct ContainerFilling {
     ) {
         let start = x + area.padding + layout.start(of: line, in: width ?? line.indent + line.width)
         let whole = (width ?? line.indent + line.width) + 2 * area.padding
+        let proposed = CGRect(x: x, y: top, width: whole, height: bottom - top)
+        let space = spacing?(characters(position..<end), proposed) ?? 0
         fragments.append(
             TextFragment(
                 characters: characters(position..<end), bytes: position..<end,
-                rect: CGRect(x: x, y: top, width: whole, height: bottom - top),
+                rect: CGRect(origin: proposed.origin, size: CGSize(width: whole, height: proposed.height + space)),
                 used: CGRect(
                     x: start - area.padding, y: top, width: min(line.width + line.spaceWidth + 2 * area.padding, whole),
                     height: line.bottom - line.top), baseline: line.baseline - line.top, line: line, textStart: start,
@@ -118,7 +127,8 @@ nonisolated struct ContainerFilling {
                     characters(position + $0.hidden.lowerBound..<position + $0.hidden.upperBound)
                 }))
         position = end
-        self.bottom = bottom
+        self.bottom = bottom + space
+        addedSpace += space
     }
 
     /// Adds the empty line after a line feed at the end of the text.

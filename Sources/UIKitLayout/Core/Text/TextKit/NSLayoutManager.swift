@@ -11,15 +11,19 @@ open class NSLayoutManager: NSObject {
     open weak var textStorage: NSTextStorage? {
         didSet { invalidate() }
     }
-    /// The delegate, which is notified when the text of a container has been laid out; held weakly.
-    open weak var delegate: (any NSLayoutManagerDelegate)?
+    /// The delegate, which determines the space below lines and is notified when the text of a container has been laid
+    /// out; held weakly.
+    open weak var delegate: (any NSLayoutManagerDelegate)? {
+        didSet { invalidate() }
+    }
     /// The containers, in the order in which the text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Whether line heights include the fonts' leading. Stored; on Linux they always include it.
+    /// Whether line heights include the fonts' leading. Stored; has no effect on Linux.
     open var usesFontLeading = true
     /// Whether the lines in view may be laid out before those above them. Stored; has no effect on Linux.
     open var allowsNonContiguousLayout = false
-    /// Whether characters that control the layout are drawn. Stored; has no effect on Linux.
+    /// Whether visible glyphs are drawn for invisible characters that have such glyphs in their font. Stored; has no effect
+    /// on Linux, because UIKit's documentation does not define the glyphs and fonts contain none for this purpose.
     open var showsInvisibleCharacters = false
 
     private var knownFragments: (revision: Int, sizes: [CGSize], fragments: TextFragments)?
@@ -89,10 +93,21 @@ open class NSLayoutManager: NSObject {
             return knownFragments.fragments
         }
         let areas = textContainers.map { TextFragments.Area($0) }
-        let fragments = TextFragments(textStorage ?? NSAttributedString(), in: areas)
+        let fragments = TextFragments(textStorage ?? NSAttributedString(), in: areas, spacing: lineSpacing)
         knownFragments = (revision, sizes, fragments)
         notifyDelegate(of: fragments)
         return fragments
+    }
+
+    /// The space that the delegate adds below lines; `nil` without a delegate.
+    private var lineSpacing: TextFragments.LineSpacing? {
+        delegate.map { delegate in
+            { characters, rect in
+                let last = max(characters.location, characters.upperBound - 1)
+                return delegate.layoutManager(
+                    self, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rect)
+            }
+        }
     }
 
     /// Notifies the delegate of the layout of each container, and whether the text ends in the container.
@@ -196,7 +211,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
 }
 
 extension NSLayoutManagerDelegate {
-    /// Returns 0 by default. Never called on Linux.
+    /// Returns the space below the line that ends with a glyph, in points; 0 by default.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect

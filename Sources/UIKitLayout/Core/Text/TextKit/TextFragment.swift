@@ -62,12 +62,21 @@ nonisolated struct TextFragments {
         var exclusions: [ExcludedArea]
     }
 
-    init(_ text: NSAttributedString, in areas: [Area]) {
+    /// The space below a line, in points, for the characters of the line and its rectangle without the space.
+    typealias LineSpacing = (NSRange, CGRect) -> CGFloat
+
+    /// Lays out a text.
+    ///
+    /// - Parameters:
+    ///   - text: the text.
+    ///   - areas: the properties of the containers.
+    ///   - spacing: the space that is added below each line; `nil` adds none.
+    init(_ text: NSAttributedString, in areas: [Area], spacing: LineSpacing? = nil) {
         self.text = AttributedRuns(text)
         layout = TextLines.Layout(font: NSAttributedString.defaultFont)
         var start = 0
         for area in areas {
-            var filling = ContainerFilling(text: self.text, start: start, area: area, layout: layout)
+            var filling = ContainerFilling(text: self.text, start: start, area: area, layout: layout, spacing: spacing)
             filling.fill()
             containers.append(filling.fragments)
             start = filling.position
