@@ -69,6 +69,7 @@ extension TextKitTests {
     private final class Emblem: NSTextAttachment {
         var calls: [Int] = []
         var areas: [CGRect] = []
+        var drawn: UIImage?
 
         override func attachmentBounds(
             for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
@@ -81,16 +82,17 @@ extension TextKitTests {
             forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
         ) -> UIImage? {
             areas.append(imageBounds)
-            return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
-                UIColor.red.setFill()
-                context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
-            }
+            return drawn
         }
     }
 
     // UIKit's documentation: attachments draw the image that they return for the bounds that they return.
     func testAnAttachmentDrawsTheImageThatItReturnsForItsBounds() {
         let emblem = Emblem()
+        emblem.drawn = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
         let text = NSMutableAttributedString(string: "é", attributes: [.font: UIFont.systemFont(ofSize: 10)])
         text.append(NSAttributedString(attachment: emblem))
         let image = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 30)).image { _ in
