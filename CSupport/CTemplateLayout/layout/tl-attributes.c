@@ -12,38 +12,57 @@ typedef enum
   TL_KIND_SIZE
 } TlAttributeKind;
 
-/* The attributes. A position is the sum of the item's position and its length on @axis, with the factors
- * @position and @length; those of baselines are measured from the edges. */
+/* The names and kinds of the attributes. */
 static const struct
 {
   const char     *name;
   TlAttributeKind kind;
-  TlAxis          axis;
-  double          position;
-  double          length;
 } attributes[] = {
-  [TL_ATTRIBUTE_NONE] = { "notAnAttribute", TL_KIND_NONE, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
-  [TL_ATTRIBUTE_LEFT] = { "left", TL_KIND_ABSOLUTE_X, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
-  [TL_ATTRIBUTE_RIGHT] = { "right", TL_KIND_ABSOLUTE_X, TL_AXIS_HORIZONTAL, 1.0, 1.0 },
-  [TL_ATTRIBUTE_TOP] = { "top", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.0 },
-  [TL_ATTRIBUTE_BOTTOM] = { "bottom", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 1.0 },
-  [TL_ATTRIBUTE_LEADING] = { "leading", TL_KIND_NATURAL_X, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
-  [TL_ATTRIBUTE_TRAILING] = { "trailing", TL_KIND_NATURAL_X, TL_AXIS_HORIZONTAL, 1.0, 1.0 },
-  [TL_ATTRIBUTE_WIDTH] = { "width", TL_KIND_SIZE, TL_AXIS_HORIZONTAL, 0.0, 1.0 },
-  [TL_ATTRIBUTE_HEIGHT] = { "height", TL_KIND_SIZE, TL_AXIS_VERTICAL, 0.0, 1.0 },
-  [TL_ATTRIBUTE_CENTER_X] = { "centerX", TL_KIND_CENTER_X, TL_AXIS_HORIZONTAL, 1.0, 0.5 },
-  [TL_ATTRIBUTE_CENTER_Y] = { "centerY", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.5 },
-  [TL_ATTRIBUTE_LAST_BASELINE] = { "lastBaseline", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 1.0 },
-  [TL_ATTRIBUTE_FIRST_BASELINE] = { "firstBaseline", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.0 },
-  [TL_ATTRIBUTE_LEFT_MARGIN] = { "leftMargin", TL_KIND_ABSOLUTE_X, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
-  [TL_ATTRIBUTE_RIGHT_MARGIN] = { "rightMargin", TL_KIND_ABSOLUTE_X, TL_AXIS_HORIZONTAL, 1.0, 1.0 },
-  [TL_ATTRIBUTE_TOP_MARGIN] = { "topMargin", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.0 },
-  [TL_ATTRIBUTE_BOTTOM_MARGIN] = { "bottomMargin", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 1.0 },
-  [TL_ATTRIBUTE_LEADING_MARGIN] = { "leadingMargin", TL_KIND_NATURAL_X, TL_AXIS_HORIZONTAL, 1.0, 0.0 },
-  [TL_ATTRIBUTE_TRAILING_MARGIN] = { "trailingMargin", TL_KIND_NATURAL_X, TL_AXIS_HORIZONTAL, 1.0, 1.0 },
-  [TL_ATTRIBUTE_CENTER_X_WITHIN_MARGINS]
-  = { "centerXWithinMargins", TL_KIND_CENTER_X, TL_AXIS_HORIZONTAL, 1.0, 0.5 },
-  [TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS] = { "centerYWithinMargins", TL_KIND_Y, TL_AXIS_VERTICAL, 1.0, 0.5 },
+  [TL_ATTRIBUTE_NONE] = { "notAnAttribute", TL_KIND_NONE },
+  [TL_ATTRIBUTE_LEFT] = { "left", TL_KIND_ABSOLUTE_X },
+  [TL_ATTRIBUTE_RIGHT] = { "right", TL_KIND_ABSOLUTE_X },
+  [TL_ATTRIBUTE_TOP] = { "top", TL_KIND_Y },
+  [TL_ATTRIBUTE_BOTTOM] = { "bottom", TL_KIND_Y },
+  [TL_ATTRIBUTE_LEADING] = { "leading", TL_KIND_NATURAL_X },
+  [TL_ATTRIBUTE_TRAILING] = { "trailing", TL_KIND_NATURAL_X },
+  [TL_ATTRIBUTE_WIDTH] = { "width", TL_KIND_SIZE },
+  [TL_ATTRIBUTE_HEIGHT] = { "height", TL_KIND_SIZE },
+  [TL_ATTRIBUTE_CENTER_X] = { "centerX", TL_KIND_CENTER_X },
+  [TL_ATTRIBUTE_CENTER_Y] = { "centerY", TL_KIND_Y },
+  [TL_ATTRIBUTE_LAST_BASELINE] = { "lastBaseline", TL_KIND_Y },
+  [TL_ATTRIBUTE_FIRST_BASELINE] = { "firstBaseline", TL_KIND_Y },
+  [TL_ATTRIBUTE_LEFT_MARGIN] = { "leftMargin", TL_KIND_ABSOLUTE_X },
+  [TL_ATTRIBUTE_RIGHT_MARGIN] = { "rightMargin", TL_KIND_ABSOLUTE_X },
+  [TL_ATTRIBUTE_TOP_MARGIN] = { "topMargin", TL_KIND_Y },
+  [TL_ATTRIBUTE_BOTTOM_MARGIN] = { "bottomMargin", TL_KIND_Y },
+  [TL_ATTRIBUTE_LEADING_MARGIN] = { "leadingMargin", TL_KIND_NATURAL_X },
+  [TL_ATTRIBUTE_TRAILING_MARGIN] = { "trailingMargin", TL_KIND_NATURAL_X },
+  [TL_ATTRIBUTE_CENTER_X_WITHIN_MARGINS] = { "centerXWithinMargins", TL_KIND_CENTER_X },
+  [TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS] = { "centerYWithinMargins", TL_KIND_Y },
+};
+
+const TlExpression tl_attribute_edges[] = {
+  [TL_ATTRIBUTE_NONE] = { TL_AXIS_HORIZONTAL, 1.0, 0.0, 0.0 },
+  [TL_ATTRIBUTE_LEFT] = { TL_AXIS_HORIZONTAL, 1.0, 0.0, 0.0 },
+  [TL_ATTRIBUTE_RIGHT] = { TL_AXIS_HORIZONTAL, 1.0, 1.0, 0.0 },
+  [TL_ATTRIBUTE_TOP] = { TL_AXIS_VERTICAL, 1.0, 0.0, 0.0 },
+  [TL_ATTRIBUTE_BOTTOM] = { TL_AXIS_VERTICAL, 1.0, 1.0, 0.0 },
+  [TL_ATTRIBUTE_LEADING] = { TL_AXIS_HORIZONTAL, 1.0, 0.0, 0.0 },
+  [TL_ATTRIBUTE_TRAILING] = { TL_AXIS_HORIZONTAL, 1.0, 1.0, 0.0 },
+  [TL_ATTRIBUTE_WIDTH] = { TL_AXIS_HORIZONTAL, 0.0, 1.0, 0.0 },
+  [TL_ATTRIBUTE_HEIGHT] = { TL_AXIS_VERTICAL, 0.0, 1.0, 0.0 },
+  [TL_ATTRIBUTE_CENTER_X] = { TL_AXIS_HORIZONTAL, 1.0, 0.5, 0.0 },
+  [TL_ATTRIBUTE_CENTER_Y] = { TL_AXIS_VERTICAL, 1.0, 0.5, 0.0 },
+  [TL_ATTRIBUTE_LAST_BASELINE] = { TL_AXIS_VERTICAL, 1.0, 1.0, 0.0 },
+  [TL_ATTRIBUTE_FIRST_BASELINE] = { TL_AXIS_VERTICAL, 1.0, 0.0, 0.0 },
+  [TL_ATTRIBUTE_LEFT_MARGIN] = { TL_AXIS_HORIZONTAL, 1.0, 0.0, 0.0 },
+  [TL_ATTRIBUTE_RIGHT_MARGIN] = { TL_AXIS_HORIZONTAL, 1.0, 1.0, 0.0 },
+  [TL_ATTRIBUTE_TOP_MARGIN] = { TL_AXIS_VERTICAL, 1.0, 0.0, 0.0 },
+  [TL_ATTRIBUTE_BOTTOM_MARGIN] = { TL_AXIS_VERTICAL, 1.0, 1.0, 0.0 },
+  [TL_ATTRIBUTE_LEADING_MARGIN] = { TL_AXIS_HORIZONTAL, 1.0, 0.0, 0.0 },
+  [TL_ATTRIBUTE_TRAILING_MARGIN] = { TL_AXIS_HORIZONTAL, 1.0, 1.0, 0.0 },
+  [TL_ATTRIBUTE_CENTER_X_WITHIN_MARGINS] = { TL_AXIS_HORIZONTAL, 1.0, 0.5, 0.0 },
+  [TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS] = { TL_AXIS_VERTICAL, 1.0, 0.5, 0.0 },
 };
 
 gboolean
@@ -123,24 +142,19 @@ attribute_offset (const TlItemData *item, TlAttribute attribute, double *length)
   return baseline;
 }
 
-/* Returns the expression of @attribute. If @mirrored, which is allowed only for horizontal attributes, x
- * grows to the left. The attributes of a guide are expressed in its owner's variables: the guide's position
- * is the owner's position plus the start inset, and the guide's length is the owner's length minus both
- * insets. */
 TlExpression
-tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
+tl_attribute_express_offset (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
 {
-  const TlAxis       axis = attributes[attribute].axis;
-  const double       position = attributes[attribute].position;
-  const TlDimension *dimension = &item->dimensions[axis];
-  double             length = attributes[attribute].length, offset = 0.0;
+  TlExpression       expression = tl_attribute_edges[attribute];
+  const TlDimension *dimension = &item->dimensions[expression.axis];
 
   if (mirrored)
     return express_mirrored (item, attribute);
   if (tl_attribute_has_offset (attribute))
-    offset = attribute_offset (item, attribute, &length);
-  offset += position * dimension->start_inset - length * (dimension->start_inset + dimension->end_inset);
-  return (TlExpression){ axis, position, length, offset };
+    expression.offset = attribute_offset (item, attribute, &expression.length);
+  expression.offset += expression.position * dimension->start_inset
+                       - expression.length * (dimension->start_inset + dimension->end_inset);
+  return expression;
 }
 
 static gboolean

@@ -20,10 +20,12 @@ tl_item_clear (TlItemData item)
     item.measure_destroy (item.measure_data);
 }
 
+/* Sets the fields of a new dimension that are not 0; all bytes of @dimension are 0. */
 static void
 dimension_init (TlDimension *dimension, TlVariable position, TlVariable length)
 {
-  *dimension = (TlDimension){ .position = position, .length = length };
+  dimension->position = position;
+  dimension->length = length;
   dimension->hugging = TL_DEFAULT_HUGGING;
   dimension->compression_resistance = TL_DEFAULT_COMPRESSION_RESISTANCE;
 }
@@ -163,9 +165,12 @@ layout_remove_guides_of (TlLayout *layout, TlItem owner)
 static void
 dimension_reset (TlDimension *dimension, TlStatements *statements)
 {
-  tl_statements_remove_variable (statements, dimension->position);
-  tl_statements_remove_variable (statements, dimension->length);
-  dimension_init (dimension, dimension->position, dimension->length);
+  const TlVariable position = dimension->position, length = dimension->length;
+
+  tl_statements_remove_variable (statements, position);
+  tl_statements_remove_variable (statements, length);
+  *dimension = (TlDimension){ 0 };
+  dimension_init (dimension, position, length);
 }
 
 void

@@ -156,8 +156,26 @@ tl_dimension_has_target_size (const TlDimension *dimension, double size, TlPrior
 gboolean tl_target_size_check (double size, TlPriority priority, GError **error);
 
 /* tl-attributes.c */
+
+/* The attributes as expressions without an offset: a position is the sum of the item's position and its
+ * length, with these factors. Those of baselines are measured from the edges. */
+extern const TlExpression tl_attribute_edges[];
+
 gboolean     tl_attribute_is_natural (TlAttribute attribute);
-TlExpression tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored);
+TlExpression tl_attribute_express_offset (const TlItemData *item, TlAttribute attribute, gboolean mirrored);
+
+/* Returns the expression of @attribute. If @mirrored, which is allowed only for horizontal attributes, x
+ * grows to the left. The attributes of a guide are expressed in its owner's variables: the guide's position
+ * is the owner's position plus the start inset, and the guide's length is the owner's length minus both
+ * insets. The function is inline because nearly all attributes are edges, centres and lengths of
+ * free-standing items, which have no offset. */
+static inline TlExpression
+tl_attribute_express (const TlItemData *item, TlAttribute attribute, gboolean mirrored)
+{
+  if (G_UNLIKELY (mirrored || item->kind == TL_ITEM_GUIDE || tl_attribute_has_offset (attribute)))
+    return tl_attribute_express_offset (item, attribute, mirrored);
+  return tl_attribute_edges[attribute];
+}
 
 /* tl-items.c */
 void tl_item_clear (TlItemData item);

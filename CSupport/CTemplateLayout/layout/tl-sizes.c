@@ -140,9 +140,11 @@ tl_layout_set_content_priorities (TlLayout  *layout,
   if (!tl_check_priority (hugging, error) || !tl_check_priority (compression_resistance, error))
     return FALSE;
   if (dimension->content != 0)
-    tl_statements_set_priorities (&layout->statements, &dimension->content, hugging, compression_resistance,
-                                  NULL);
-  dimension_note_content_row (layout, dimension);
+    {
+      tl_statements_set_priorities (&layout->statements, &dimension->content, hugging, compression_resistance,
+                                    NULL);
+      dimension_note_content_row (layout, dimension);
+    }
   dimension->hugging = hugging;
   dimension->compression_resistance = compression_resistance;
   return TRUE;

@@ -75,7 +75,7 @@ statements_take_normal (TlStatements *statements, const TlStatementForm *form, g
 }
 
 /* Finds and removes a suspended statement like statements_take_normal(), for a form with any terms. */
-static TlStatementId
+static G_GNUC_NO_INLINE TlStatementId
 statements_take_suspended (TlStatements *statements, const TlStatementForm *form, gboolean is_from_caller)
 {
   TlStatementForm normal;
@@ -89,7 +89,7 @@ statements_take_suspended (TlStatements *statements, const TlStatementForm *form
 /* Puts a statement, which has been taken out of the list of suspended statements, back into effect. Returns
  * its id. The statement of a caller's constraint becomes the youngest. An item's own statement keeps its age,
  * so younger constraints that contradict it are broken instead of it. */
-static TlStatementId
+static G_GNUC_NO_INLINE TlStatementId
 statements_resume (TlStatements *statements, TlStatementId id, double constant, TlConstraint owner)
 {
   TlStatement *statement = statements_get (statements, id);
@@ -118,8 +118,23 @@ statements_take_slot (TlStatements *statements)
   return id;
 }
 
-/* Adds a statement to the solver as one row. The terms, the constant and the priorities of an item's own
- * statement are valid. Returns the row, or 0 with @error set if the solver rejects a number. */
+/* Whether the solver accepts all numbers of a statement: the sum of the coefficients' magnitudes and the
+ * constant are finite, and the priorities are in range. */
+static inline gboolean
+statement_is_valid (const TlStatementForm *form, double constant)
+{
+  double sum = fabs (constant);
+
+  for (guint i = 0; i < form->n_terms; i++)
+    sum += fabs (form->terms[i].coefficient);
+  return sum <= G_MAXDOUBLE && form->above >= 0.0f && form->above <= TL_PRIORITY_REQUIRED
+         && form->below >= 0.0f && form->below <= TL_PRIORITY_REQUIRED && form->above + form->below > 0.0f;
+}
+
+/* Adds a statement to the solver as one row. The variables are the layout's own, so they are not checked. The
+ * numbers of an item's own statement are valid; those of a caller's constraint may be rejected, and
+ * tl_statement_form_add() then reports the reason. Returns the row, or 0 with @error set if the solver
+ * rejects a number. */
 static inline TlConstraint
 statements_add_row (const TlStatements    *statements,
                     const TlStatementForm *form,
@@ -127,7 +142,7 @@ statements_add_row (const TlStatements    *statements,
                     TlConstraint           owner,
                     GError               **error)
 {
-  if (owner != 0)
+  if (owner != 0 && G_UNLIKELY (!statement_is_valid (form, constant)))
     return tl_statement_form_add (form, statements->solver, constant, error);
   return tl_row_access_add (statements->solver, form->terms, form->n_terms, constant, form->above,
                             form->below);
