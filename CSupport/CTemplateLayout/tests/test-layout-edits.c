@@ -1,4 +1,5 @@
 /* test-layout-edits.c: a layout that is edited equals one that is built in the final state. */
+#include <math.h>
 #include <templatelayout.h>
 
 #define N_ITEMS 6
@@ -368,6 +369,47 @@ test_rejected_numbers_change_nothing (void)
   g_assert_cmpfloat_with_epsilon (rectangle.height, 30.0, 1e-9);
 }
 
+/* A constraint between the right edges of two items, whose equation has four terms, with numbers of which one
+ * is not valid, or whose sum of coefficients is infinite. */
+static void
+test_constraints_with_invalid_numbers_are_not_added (void)
+{
+  static const struct
+  {
+    double        multiplier, constant;
+    TlPriority    priority;
+    TlSolverError code;
+  } rejected[] = {
+    { NAN, 0.0, 1000, TL_SOLVER_ERROR_NOT_FINITE },
+    { 1.0, INFINITY, 1000, TL_SOLVER_ERROR_NOT_FINITE },
+    { 1.7e308, 0.0, 1000, TL_SOLVER_ERROR_NOT_FINITE },
+    { 1.0, 0.0, -5, TL_SOLVER_ERROR_BAD_PRIORITY },
+    { 1.0, 0.0, 1001, TL_SOLVER_ERROR_BAD_PRIORITY },
+    { 1.0, 0.0, 0, TL_SOLVER_ERROR_BAD_PRIORITY },
+    { 1.0, 0.0, (TlPriority)NAN, TL_SOLVER_ERROR_NOT_FINITE },
+  };
+  g_autoptr (TlLayout) layout = tl_layout_new ();
+  TlItem      one = tl_layout_add_item (layout), other = tl_layout_add_item (layout);
+  TlRectangle rectangle;
+
+  tl_layout_set_position (layout, one, 0.0, 0.0);
+  tl_layout_set_position (layout, other, 0.0, 0.0);
+  add (layout, one, TL_ATTRIBUTE_WIDTH, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 50.0, 1000);
+  for (guint i = 0; i < G_N_ELEMENTS (rejected); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_cmpuint (tl_layout_add_constraint (layout, one, TL_ATTRIBUTE_RIGHT, TL_RELATION_EQUAL, other,
+                                                  TL_ATTRIBUTE_RIGHT, rejected[i].multiplier,
+                                                  rejected[i].constant, rejected[i].priority, &error),
+                        ==, 0);
+      g_assert_error (error, TL_SOLVER_ERROR, (int)rejected[i].code);
+    }
+  g_assert_true (tl_layout_solve (layout, NULL));
+  tl_layout_get_rectangle (layout, other, &rectangle);
+  g_assert_cmpfloat_with_epsilon (rectangle.width, 0.0, 1e-9);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -384,5 +426,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout-edits/a-target-size-keeps-its-age-while-it-is-away",
                    test_a_target_size_keeps_its_age_while_it_is_away);
   g_test_add_func ("/layout-edits/rejected-numbers-change-nothing", test_rejected_numbers_change_nothing);
+  g_test_add_func ("/layout-edits/constraints-with-invalid-numbers-are-not-added",
+                   test_constraints_with_invalid_numbers_are_not_added);
   return g_test_run ();
 }

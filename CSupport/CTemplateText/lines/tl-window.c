@@ -23,8 +23,8 @@
 /* The number of characters on either side of a position that may influence the glyphs and breaks at the
  * position. HarfBuzz itself takes five characters into account as context. */
 #define CONTEXT 6
-/* The greatest distance, in bytes, over which the ends of words that are found with a dictionary are
- * searched. */
+/* The greatest distance, in bytes, over which the ends of words that are found with a dictionary, and the
+ * beginnings of numbers, are searched. */
 #define MAX_LOOKUP_BYTES 2048
 /* The greatest factor by which a window is enlarged if its scripts would differ from the paragraph's
  * otherwise. */
@@ -85,16 +85,38 @@ is_between_words (const TlWindow *self, gsize begin)
   return !self->is_readable || tl_dictionary_text_find_begin (self->text, begin, 1) == begin;
 }
 
-/* The start of the nearest earlier line that is at least @n characters before @from, and before all words
- * around @from that are found with a dictionary; if there is no such line, the start of the paragraph's first
- * line. */
+/* The beginning of the digits and separators before @from. A line is not broken between separators and a
+ * digit after them if there is a digit before them, however many separators there are (Unicode Standard Annex
+ * 14, rule LB25). */
+static gsize
+find_begin_of_number (const TlWindow *self, gsize from)
+{
+  gsize begin = from;
+
+  while (begin > 0 && from - begin < MAX_LOOKUP_BYTES)
+    {
+      const char             *before = g_utf8_prev_char (self->text + begin);
+      const GUnicodeBreakType type = g_unichar_break_type (g_utf8_get_char (before));
+
+      if (type != G_UNICODE_BREAK_NUMERIC && type != G_UNICODE_BREAK_INFIX_SEPARATOR
+          && type != G_UNICODE_BREAK_SYMBOL)
+        break;
+      begin = (gsize)(before - self->text);
+    }
+  return begin;
+}
+
+/* The start of the nearest earlier line that is at least @n characters before @from, and before the number
+ * and all words around @from that are found with a dictionary; if there is no such line, the start of the
+ * paragraph's first line. */
 static gsize
 find_begin (const TlWindow *self, gsize from, guint n)
 {
   gsize begin = from, place = from;
 
   if (self->is_readable)
-    place = tl_dictionary_text_find_begin (self->text, from, MAX_LOOKUP_BYTES);
+    place = MIN (tl_dictionary_text_find_begin (self->text, from, MAX_LOOKUP_BYTES),
+                 find_begin_of_number (self, from));
   for (guint i = self->lines->len;
        i > self->first_line
        && (begin > place || !has_characters (self->text, begin, place, n)

@@ -295,8 +295,8 @@ test_one_long_word_in_prose (void)
   comparison_free (reference.comparison);
 }
 
-/* Thai words are found with a dictionary, which examines distant text, and closing brackets take the script
- * of the opening ones. */
+/* Thai words are found with a dictionary, which examines distant text, closing brackets take the script of
+ * the opening ones, and separators between digits are part of a number. */
 static void
 test_far_context (void)
 {
@@ -306,6 +306,7 @@ test_far_context (void)
     "USB”，（BIOS）时",
     "((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((中文))))))))))))))))))))))))))))"
     "))) 12345",
+    "1..........................................................................................123456789 2",
   };
   Comparison *comparison = comparison_new (1 << 20);
   guint       font = comparison_add_font (comparison, "Liberation Sans", 16);
