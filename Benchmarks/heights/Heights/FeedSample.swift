@@ -1,1 +1,1 @@
-../../../../Tests/InterfaceBuilderTests/Support/FeedSample.swift
+../../../Tests/InterfaceBuilderTests/Support/FeedSample.swift

@@ -15,8 +15,13 @@ open class UIPickerView: UIView {
         didSet { reloadAllComponents() }
     }
     private var chosenRows: [Int: Int] = [:]
-    /// The views that the delegate provided for rows, by row and component.
-    private var rowViews: [IndexPath: UIView] = [:]
+    private struct RowPlace: Hashable {
+        let row: Int
+        let component: Int
+    }
+
+    /// The views that the delegate provided for rows.
+    private var rowViews: [RowPlace: UIView] = [:]
 
     /// The number of components.
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -53,7 +58,7 @@ open class UIPickerView: UIView {
     /// Selects the first row of a component.
     open func reloadComponent(_ component: Int) {
         chosenRows[component] = nil
-        rowViews = rowViews.filter { $0.key.section != component }
+        rowViews = rowViews.filter { $0.key.component != component }
     }
 
     /// The view that the delegate provided for a row; `nil` if the row is not visible or is shown with a title.
@@ -68,10 +73,11 @@ open class UIPickerView: UIView {
     /// The view of a visible row, which the delegate provides on first access. Views of rows that are no longer visible
     /// are passed to the delegate for reuse.
     private func rowView(_ row: Int, _ component: Int) -> UIView? {
-        let key = IndexPath(row: row, section: component)
+        let key = RowPlace(row: row, component: component)
         if let view = rowViews[key] { return view }
         let visible = visibleRows(of: component)
-        let idle = rowViews.keys.filter { $0.section == component && !visible.contains($0.row) }.min()
+        let idle = rowViews.keys.filter { $0.component == component && !visible.contains($0.row) }
+            .min { $0.row < $1.row }
         let view = delegate?.pickerView(
             self, viewForRow: row, forComponent: component, reusing: idle.flatMap { rowViews.removeValue(forKey: $0) })
         rowViews[key] = view

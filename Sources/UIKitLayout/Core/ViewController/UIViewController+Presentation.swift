@@ -64,7 +64,9 @@ extension UIViewController {
             if !isComplete { forgetPresentation(of: controller) }
             completion()
         }
-        guard let manager = (controller as any ManagedPresentation).managerForPresentation else {
+        // Controllers conform to the protocol in a group of folders that is compiled after this one.
+        let managed: AnyObject = controller
+        guard let manager = (managed as? any ManagedPresentation)?.managerForPresentation else {
             controller.appear(animated: animated) { controller.takePresentedSize(over: self) }
             return end(true)
         }
