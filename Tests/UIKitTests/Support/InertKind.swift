@@ -192,9 +192,7 @@ nonisolated struct InertKind {
             These declarations could have an effect without a screen and a user, and have none yet.
             """,
             """
-            NSLayoutManager.usesFontLeading NSLayoutManagerDelegate UILabel UIListContentConfiguration
-            UITableView.contentHuggingElements UITableView.insetsContentViewsToSafeArea
-            UIViewController.viewRespectsSystemMinimumLayoutMargins
+            NSLayoutManager.usesFontLeading NSLayoutManagerDelegate UILabel
             """),
     ]
 }
