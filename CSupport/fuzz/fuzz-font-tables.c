@@ -90,6 +90,7 @@ find_dependent_glyphs (hb_face_t *face)
   lookups = tl_face_collect_lookups (face, HB_OT_TAG_GSUB, &properties, NULL, 0);
   tl_face_is_shaped_by_open_type (face);
   tl_face_get_line_metrics (face, &ascender, &descender);
+  tl_face_get_line_gap (face);
   hb_set_destroy (lookups);
   hb_set_destroy (dependent);
   g_array_unref (only_dependent);

@@ -16,6 +16,10 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     /// The layout margins of the table, by which rows are inset in the inset style; `nil`, the default, means the
     /// system's margins.
     public var layoutMargins: UIEdgeInsets?
+    /// The safe area insets of the table, from whose sides content views are inset; zero by default.
+    public var safeAreaInsets = UIEdgeInsets.zero
+    /// Whether content views are inset from the sides of the safe area.
+    public var insetsContentViewsToSafeArea = true
     /// Whether the margins of cells limit their content to the readable width.
     public var cellLayoutMarginsFollowReadableWidth = false
     /// The style of the separators between rows.

@@ -69,6 +69,8 @@ final class FDTableHeightContexts: FDHeightContexts {
             "style \(tableView.style.rawValue), rows \(parts.cells.rowWidth.decimalText)",
             "cell margins \(UITableView.cellMarginsText), readable \(tableView.readableSideMargin.decimalText)",
         ]
-        return FDHeightContext(width: parts.width, traits: words.joined(separator: "; "))
+        let insets = parts.cells.contentInsets
+        let safeArea = insets == .zero ? [] : ["inset \(insets.left.decimalText) and \(insets.right.decimalText)"]
+        return FDHeightContext(width: parts.width, traits: (words + safeArea).joined(separator: "; "))
     }
 }

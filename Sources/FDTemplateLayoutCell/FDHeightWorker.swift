@@ -17,6 +17,8 @@ final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
         let frame = CGRect(x: 0, y: 0, width: computation.width, height: 0)
         tableView = UITableView(frame: frame, style: computation.style)
         if let margins = computation.layoutMargins { tableView.layoutMargins = margins }
+        tableView.ownSafeAreaInsets = computation.safeAreaInsets
+        tableView.insetsContentViewsToSafeArea = computation.insetsContentViewsToSafeArea
         tableView.cellLayoutMarginsFollowReadableWidth = computation.cellLayoutMarginsFollowReadableWidth
         tableView.overrideTraitCollection = computation.traits
         tableView.separatorStyle = computation.separatorStyle

@@ -85,6 +85,9 @@ extension UITableView {
         computation.width = frame.width
         computation.traits = traitCollection
         (computation.style, computation.layoutMargins) = (style, ownLayoutMargins)
+        (computation.safeAreaInsets, computation.insetsContentViewsToSafeArea) = (
+            safeAreaInsets, insetsContentViewsToSafeArea
+        )
         computation.cellLayoutMarginsFollowReadableWidth = cellLayoutMarginsFollowReadableWidth
         computation.separatorStyle = separatorStyle
         computation.contentWidthRule = fd_contentWidthRule

@@ -123,6 +123,12 @@ public final class PangoTextMeasurer: TextMeasuring {
         withWorkspace { $0.lineMetrics(of: font) }
     }
 
+    /// The space that a font asks for between two lines, in points; 0 for a font whose line metrics are fixed
+    /// proportions.
+    public func lineGap(of font: TextFont) -> Double {
+        withWorkspace { $0.lineGap(of: font) }
+    }
+
     /// The measurer itself.
     public var pangoMeasurer: PangoTextMeasurer? { self }
 

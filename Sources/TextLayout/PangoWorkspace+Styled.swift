@@ -20,7 +20,7 @@ extension PangoWorkspace {
             let indent = number == 0 ? style.firstLineHeadIndent : style.headIndent
             sum.add(
                 width: indent + line.width / Double(PANGO_SCALE), line: metrics(of: line, in: paragraph),
-                in: style, isFirst: number == 0)
+                gap: gap(below: line, in: paragraph), in: style, isFirst: number == 0)
         }
     }
 
@@ -33,7 +33,9 @@ extension PangoWorkspace {
                 let style = paragraph.style
                 let indent = index == 0 ? style.firstLineHeadIndent : style.headIndent
                 let width = line.width / Double(PANGO_SCALE)
-                sum.add(width: indent + width, line: metrics(of: line, in: paragraph), in: style, isFirst: index == 0)
+                sum.add(
+                    width: indent + width, line: metrics(of: line, in: paragraph),
+                    gap: gap(below: line, in: paragraph), in: style, isFirst: index == 0)
                 let start = paragraph.start + Int(line.start)
                 result.append(
                     StyledLine(
@@ -47,6 +49,17 @@ extension PangoWorkspace {
     }
 
     private func lines(of paragraph: StyledText.Paragraph, width: Double?) -> [TlTextLine] {
+        var paragraph = paragraph
+        var lines = brokenLines(of: paragraph, width: width)
+        guard paragraph.style.keepsHangulWords, let words = HangulWords(paragraph.text) else { return lines }
+        while let part = words.part(brokenIn: lines.map { Int($0.start) }, besides: paragraph.unbreakable) {
+            paragraph.unbreakable.formUnion(part)
+            lines = brokenLines(of: paragraph, width: width)
+        }
+        return lines
+    }
+
+    private func brokenLines(of paragraph: StyledText.Paragraph, width: Double?) -> [TlTextLine] {
         let style = paragraph.style
         let tail = width.map { style.tailIndent > 0 ? min(style.tailIndent, $0) : $0 + style.tailIndent }
         // Pango can indent either the first line or the others. The indent that all lines have in common is therefore
@@ -56,11 +69,11 @@ extension PangoWorkspace {
         let font = known(paragraph.runs[0].font)
         // Text in one font whose lines have the same indent is measured from cached words; Pango lays out text with
         // attributes.
-        let isAttributed = paragraph.runs.count > 1 || indent != 0
+        let isAttributed = paragraph.runs.count > 1 || indent != 0 || !paragraph.unbreakable.isEmpty
         var text = String(paragraph.text)
         text.withUTF8 { bytes in
             bytes.withMemoryRebound(to: CChar.self) {
-                let attributes = isAttributed ? makeAttributes(paragraph.runs, of: $0) : nil
+                let attributes = isAttributed ? makeAttributes(of: paragraph, $0) : nil
                 defer { pango_attr_list_unref(attributes) }
                 var request = TlTextRequest($0, width: tail.map { pangoUnits($0 - common) }, wrapping: style.wrapping)
                 request.attributes = attributes
@@ -73,25 +86,42 @@ extension PangoWorkspace {
 
     /// The line metrics that are large enough for all fonts on a line.
     private func metrics(of line: TlTextLine, in paragraph: StyledText.Paragraph) -> LineMetrics {
-        let range = Int(line.start)..<Int(line.start + max(line.length, 1))
-        var (start, result): (Int, LineMetrics?) = (0, nil)
-        for run in paragraph.runs {
-            let end = start + max(run.byteCount, 1)
-            if range.overlaps(start..<end) {
-                let metrics = lineMetrics(of: run.font)
-                result = LineMetrics(
-                    ascender: max(result?.ascender ?? 0, metrics.ascender),
-                    descender: max(result?.descender ?? 0, metrics.descender))
-            }
-            start += run.byteCount
+        runs(of: line, in: paragraph).map { lineMetrics(of: $0.font) }.reduce(
+            LineMetrics(ascender: 0, descender: 0)
+        ) {
+            LineMetrics(ascender: max($0.ascender, $1.ascender), descender: max($0.descender, $1.descender))
         }
-        return result ?? lineMetrics(of: paragraph.runs[0].font)
     }
 
-    private func makeAttributes(_ runs: [TextRun], of text: UnsafeBufferPointer<CChar>) -> OpaquePointer? {
+    /// The largest gap that the fonts on a line add below it.
+    private func gap(below line: TlTextLine, in paragraph: StyledText.Paragraph) -> Double {
+        runs(of: line, in: paragraph).reduce(0) { max($0, $1.lineGap) }
+    }
+
+    /// The runs of which a line contains a part; the first run of the paragraph if there are none.
+    private func runs(of line: TlTextLine, in paragraph: StyledText.Paragraph) -> [TextRun] {
+        guard paragraph.runs.count > 1 else { return paragraph.runs }
+        let range = Int(line.start)..<Int(line.start + max(line.length, 1))
+        var start = 0
+        let runs = paragraph.runs.filter { run in
+            defer { start += run.byteCount }
+            return range.overlaps(start..<start + max(run.byteCount, 1))
+        }
+        return runs.isEmpty ? [paragraph.runs[0]] : runs
+    }
+
+    private func makeAttributes(
+        of paragraph: StyledText.Paragraph, _ text: UnsafeBufferPointer<CChar>
+    ) -> OpaquePointer? {
         let list = pango_attr_list_new()
+        for range in UnbreakableRanges(around: paragraph.unbreakable, in: paragraph.text).ranges {
+            let attribute = pango_attr_allow_breaks_new(0)
+            attribute?.pointee.start_index = guint(range.lowerBound)
+            attribute?.pointee.end_index = guint(range.upperBound)
+            pango_attr_list_insert(list, attribute)
+        }
         var start: guint = 0
-        for run in runs {
+        for run in paragraph.runs {
             let description = makeDescription(of: run.font)
             defer { pango_font_description_free(description) }
             insert(pango_attr_font_desc_new(description), run, start, into: list)

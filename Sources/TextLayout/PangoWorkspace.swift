@@ -118,6 +118,7 @@ final class PangoWorkspace: @unchecked Sendable {
     }
 
     func lineMetrics(of font: TextFont) -> LineMetrics { known(font).line }
+    func lineGap(of font: TextFont) -> Double { tl_text_measurer_get_line_gap(measurer, known(font).number) }
 
     func add(to sum: inout PangoTextMeasurer.CacheStatistics) {
         var statistics = TlTextStatistics()

@@ -8,11 +8,14 @@ public struct TextRun: Hashable, Sendable {
     public var byteCount: Int
     /// The font, with its tracking.
     public var font: TextFont
+    /// The space that the font adds below lines in which it occurs, in points.
+    public var lineGap: Double
 
     /// Makes a run.
-    public init(byteCount: Int, font: TextFont) {
+    public init(byteCount: Int, font: TextFont, lineGap: Double = 0) {
         self.byteCount = byteCount
         self.font = font
+        self.lineGap = lineGap
     }
 }
 
@@ -39,6 +42,9 @@ public struct TextParagraphStyle: Hashable, Sendable {
     public var tailIndent = 0.0
     /// How lines are broken.
     public var wrapping = TextRequest.Wrapping.words
+    /// Whether lines are not broken between two Hangul characters, unless they belong to a word that is too long for a
+    /// line.
+    public var keepsHangulWords = false
 
     /// Makes the default style of paragraphs.
     public init() {}
@@ -62,6 +68,8 @@ public struct StyledText: Hashable, Sendable {
     public var runs: [TextRun]
     /// The styles of the text's paragraphs, in order. The last one is used for all further paragraphs.
     public var paragraphStyles: [TextParagraphStyle]
+    /// The bytes before which no line begins, although it could; each is the first byte of a character.
+    public var unbreakable: Set<Int> = []
 
     /// Makes styled text.
     ///
@@ -80,6 +88,8 @@ public struct StyledText: Hashable, Sendable {
         var text: Substring
         var runs: [TextRun]
         var style: TextParagraphStyle
+        /// The bytes of the paragraph before which no line begins.
+        var unbreakable: Set<Int>
     }
 
     /// The text's paragraphs, without their terminators.
@@ -93,14 +103,15 @@ public struct StyledText: Hashable, Sendable {
                 let runEnd = run + 1 == runs.count ? Int.max : runStart + runs[run].byteCount
                 let overlap = min(runEnd, end) - max(runStart, offset)
                 if overlap > 0 || (part.isEmpty && runEnd > offset) {
-                    parts.append(max(0, overlap), font: runs[run].font)
+                    parts.append(max(0, overlap), of: runs[run])
                 }
                 if runEnd > end || run + 1 == runs.count { break }
                 (run, runStart) = (run + 1, runEnd)
             }
-            if parts.isEmpty { parts = [TextRun(byteCount: 0, font: runs[run].font)] }
+            if parts.isEmpty { parts.append(0, of: runs[run]) }
             let style = paragraphStyles[min(result.count, paragraphStyles.count - 1)]
-            result.append(Paragraph(start: offset, text: part, runs: parts, style: style))
+            let kept = unbreakable.isEmpty ? [] : Set(unbreakable.filter { (offset..<end) ~= $0 }.map { $0 - offset })
+            result.append(Paragraph(start: offset, text: part, runs: parts, style: style, unbreakable: kept))
             offset = end + (part.endIndex < text.endIndex ? text[part.endIndex].utf8.count : 0)
         }
         return result
@@ -108,13 +119,13 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension [TextRun] {
-    /// Adds bytes in a font. They join the last run if it has the same font, because text that differs only in colour
+    /// Adds bytes of a run. They join the last run if it has the same font, because text that differs only in colour
     /// has the same lines as text of one colour.
-    fileprivate mutating func append(_ byteCount: Int, font: TextFont) {
-        if let last = indices.last, self[last].font == font {
+    fileprivate mutating func append(_ byteCount: Int, of run: TextRun) {
+        if let last = indices.last, self[last].font == run.font {
             self[last].byteCount += byteCount
         } else {
-            append(TextRun(byteCount: byteCount, font: font))
+            append(TextRun(byteCount: byteCount, font: run.font, lineGap: run.lineGap))
         }
     }
 }
@@ -145,15 +156,18 @@ struct StyledTextMeasurement {
     ///
     /// - Parameters:
     ///   - width: the width of the line, including its indent.
+    ///   - gap: the space that the fonts of the line add below it, in points.
     ///   - paragraph: the style of the line's paragraph.
     ///   - isFirst: whether the line is the first one of its paragraph.
-    mutating func add(width: Double, line natural: LineMetrics, in paragraph: TextParagraphStyle, isFirst: Bool) {
+    mutating func add(
+        width: Double, line natural: LineMetrics, gap: Double = 0, in paragraph: TextParagraphStyle, isFirst: Bool
+    ) {
         let line = paragraph.line(natural)
         if lineCount > 0 { height += spacing + (isFirst ? paragraph.paragraphSpacingBefore : 0) }
         lastTop = height
         lastBaseline = height + line.ascender
         if lineCount == 0 { firstBaseline = lastBaseline }
-        height += line.height
+        height += line.height + gap
         self.width = max(self.width, width)
         lineCount += 1
         spacing = paragraph.lineSpacing

@@ -157,6 +157,8 @@ public protocol TextMeasuring: Sendable {
     func widthWithSpaces(of request: TextRequest) -> Double
     /// The vertical metrics of a line of text in a font.
     func lineMetrics(of font: TextFont) -> LineMetrics
+    /// The space that a font asks for between two lines, in points; by default 0. It is not part of the line metrics.
+    func lineGap(of font: TextFont) -> Double
     /// A string that identifies everything that measurements depend on apart from the request. Equal fingerprints mean
     /// equal measurements.
     var fingerprint: String { get }
@@ -167,6 +169,9 @@ public protocol TextMeasuring: Sendable {
 }
 
 extension TextMeasuring {
+    /// Returns 0.
+    public func lineGap(of font: TextFont) -> Double { 0 }
+
     /// Returns `nil`, so layout calls this measurer for each text.
     public var pangoMeasurer: PangoTextMeasurer? { nil }
 

@@ -220,4 +220,23 @@ extension TemplateMarginTests {
             }
         }
     }
+
+    // The margins of 20 points are those of the content view, which is 924 points wide; heights as at 1024 − 100.
+    func testHeightsInTheBackgroundCountTheSafeArea() async throws {
+        for isInset in [true, false] {
+            let (table, narrow) = (makeTable(.plain, width: 1024), makeTable(.plain, width: isInset ? 924 : 1024))
+            table.ownSafeAreaInsets = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 40)
+            table.insetsContentViewsToSafeArea = isInset
+            let computation = FDHeightComputation<Int>(
+                width: 1, makeTemplate: { MarginCell(style: .default, reuseIdentifier: "margin") },
+                configure: { ($0 as? MarginCell)?.label.text = String(repeating: "a", count: $1) })
+            let counts = [140, 160, 180, 200, 220, 400]
+            try await table.fd_precacheHeights(of: counts.map { ($0, $0) }, computation: computation)
+            for count in counts {
+                let expected = narrow.fd_heightForCell(withIdentifier: "margin", configuration: fill(count))
+                XCTAssertEqual(table.fd_keyedHeightCache.height(forKey: count), expected, "\(count)")
+                XCTAssertEqual(table.fd_heightForCell(withIdentifier: "margin", configuration: fill(count)), expected)
+            }
+        }
+    }
 }

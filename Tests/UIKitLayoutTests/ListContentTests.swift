@@ -99,4 +99,51 @@ extension ListContentTests {
         cell.contentConfiguration = nil
         XCTAssertEqual(cell.contentView.subviews, [])
     }
+
+    // Apple's page on `directionalLayoutMargins`: on the axes that preserve the superview's margins, the value specifies
+    // minimum margins, and the superview's margins may be larger.
+    func testAContentHasItsSuperviewsMarginsOnTheAxesThatPreserveThem() {
+        let content = UIListContentConfiguration.cell()
+        let expected: [(UIAxis, CGRect)] = [
+            ([], CGRect(x: 16, y: 11, width: 296, height: 42.5)),
+            (.horizontal, CGRect(x: 30, y: 11, width: 250, height: 42.5)),
+            (.vertical, CGRect(x: 16, y: 25, width: 296, height: 42.5)),
+            (.both, CGRect(x: 30, y: 25, width: 250, height: 42.5)),
+        ]
+        for (axes, text) in expected {
+            var content = content
+            content.axesPreservingSuperviewLayoutMargins = axes
+            // 8 words of 4 characters of 8.5 points, in lines of at most 34 or 29 characters.
+            content.text = Array(repeating: "word", count: 8).joined(separator: " ")
+            let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 320, height: 0))
+            cell.contentView.layoutMargins = UIEdgeInsets(top: 25, left: 30, bottom: 35, right: 40)
+            cell.contentConfiguration = content
+            let height = cell.systemLayoutSizeFitting(
+                CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+            let isTall = axes.contains(.vertical)
+            XCTAssertEqual(height, 42.5 + (isTall ? 60 : 22))
+            cell.frame.size.height = height
+            cell.layoutIfNeeded()
+            XCTAssertEqual(cell.contentView.subviews[0].subviews[1].frame, text)
+        }
+    }
+
+    // Only the parts of the margins that overlap the view: 30 − 10 at the left and 40 − 20 at the right.
+    func testMarginsOfTheSuperviewCountAsFarAsTheyOverlapTheContent() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Title"
+        let (view, outer) = (
+            UIListContentView(configuration: content), UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        )
+        outer.layoutMargins = UIEdgeInsets(top: 0, left: 30, bottom: 0, right: 40)
+        view.frame = CGRect(x: 10, y: 0, width: 290, height: 44)
+        outer.addSubview(view)
+        outer.layoutIfNeeded()
+        XCTAssertEqual(view.subviews[1].frame, CGRect(x: 20, y: 12, width: 250, height: 20.5))
+        outer.layoutMargins.left = 50
+        outer.layoutIfNeeded()
+        XCTAssertEqual(view.subviews[1].frame.minX, 40)
+    }
 }

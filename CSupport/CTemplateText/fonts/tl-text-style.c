@@ -99,8 +99,8 @@ tl_text_style_get_size (const TlTextStyle *style)
  * integers. */
 #define MAX_LINE_METRIC 1e6
 
-/* Sets the line metrics from the horizontal header of the style's first font, as Core Text does, even if the
- * font prefers its typographic metrics. Returns FALSE if the header contains no metrics. */
+/* Sets the line metrics and the line gap from the horizontal header of the style's first font, as Core Text
+ * does, even if the font prefers its typographic metrics. Returns FALSE if the header contains no metrics. */
 static gboolean
 read_line_metrics (TlTextStyle *style)
 {
@@ -114,6 +114,7 @@ read_line_metrics (TlTextStyle *style)
   /* Halves are rounded down, as in Pango's own metrics. */
   style->descender
     = -(double)pango_units_from_double (MAX (-style->descender * unit, -MAX_LINE_METRIC)) / PANGO_SCALE;
+  style->line_gap = MIN (tl_face_get_line_gap (face) * unit, MAX_LINE_METRIC);
   g_clear_object (&font);
   return style->ascender + style->descender > 0.0;
 }
@@ -123,6 +124,7 @@ read_line_metrics (TlTextStyle *style)
 void
 tl_text_style_learn_line_metrics (TlTextStyle *style)
 {
+  style->line_gap = 0.0;
   if (style->family != NULL && style->requested.line_height == TL_LINE_HEIGHT_PROPORTIONAL)
     {
       double size = tl_font_description_get_point_size (&style->requested);

@@ -26,6 +26,7 @@ typedef struct
   gboolean          has_line_metrics;
   double            ascender;   /* a line's ascender, in points; valid if @has_line_metrics */
   double            descender;  /* a line's descender, positive, in points; valid if @has_line_metrics */
+  double            line_gap;   /* the space below a line, in points; valid if @has_line_metrics */
   TlSubstituteFont *substitute; /* the substitute font; owned; NULL for none or before its first use */
   TlScriptFonts   **scripts; /* the fonts of TL_N_SCRIPTS scripts; the array and the fonts are owned; NULL for
                                 unused scripts */

@@ -69,6 +69,32 @@ tl_text_measurer_get_letter_spacing (TlTextMeasurer *self, guint font, const cha
   return tl_text_style_get_letter_spacing (style, text, length);
 }
 
+/* Returns the style of a font, whose line metrics are known afterwards; NULL if there is no such font. */
+static TlTextStyle *
+use_line_metrics (TlTextMeasurer *self, guint font)
+{
+  TlTextStyle *style = tl_text_styles_use (&self->styles, font);
+
+  if (style != NULL && !style->has_line_metrics)
+    {
+      tl_text_style_learn_line_metrics (style);
+      tl_text_styles_update_size (&self->styles, style);
+    }
+  return style;
+}
+
+double
+tl_text_measurer_get_line_gap (TlTextMeasurer *self, guint font)
+{
+  TlTextStyle *style;
+
+  g_return_val_if_fail (self != NULL, 0.0);
+
+  style = use_line_metrics (self, font);
+  g_return_val_if_fail (style != NULL, 0.0);
+  return style->line_gap;
+}
+
 void
 tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *ascender, double *descender)
 {
@@ -78,13 +104,8 @@ tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *asc
   g_return_if_fail (ascender != NULL && descender != NULL);
 
   *ascender = *descender = 0.0;
-  style = tl_text_styles_use (&self->styles, font);
+  style = use_line_metrics (self, font);
   g_return_if_fail (style != NULL);
-  if (!style->has_line_metrics)
-    {
-      tl_text_style_learn_line_metrics (style);
-      tl_text_styles_update_size (&self->styles, style);
-    }
   *ascender = style->ascender;
   *descender = style->descender;
 }

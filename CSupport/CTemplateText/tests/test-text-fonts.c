@@ -336,6 +336,18 @@ test_heights_of_labels (void)
   comparison_free (comparison);
 }
 
+/* The line gap in the horizontal header of Times New Roman and Liberation Serif is 87/2048 of the size. */
+static void
+test_line_gap (TlTextMeasurer *measurer, TlFontDescription description)
+{
+  const guint font = tl_text_measurer_find_font (measurer, &description);
+
+  g_assert_cmpfloat_with_epsilon (tl_text_measurer_get_line_gap (measurer, font), 15.0 * 87.0 / 2048.0, 1e-9);
+  description.line_height = TL_LINE_HEIGHT_PROPORTIONAL;
+  g_assert_cmpfloat (
+    tl_text_measurer_get_line_gap (measurer, tl_text_measurer_find_font (measurer, &description)), ==, 0.0);
+}
+
 /* The font's own metrics, as Pango reads them. */
 static void
 test_metrics_of_fonts (void)
@@ -358,6 +370,7 @@ test_metrics_of_fonts (void)
   /* Characters of fallback fonts do not make lines higher. */
   g_assert_cmpfloat (measure (comparison, &description, "我们\nwe", -1).height, ==,
                      2 * (ascender + descender) * PANGO_SCALE);
+  test_line_gap (comparison->measurer, description);
   pango_font_metrics_unref (metrics);
   pango_font_description_free (pango);
   comparison_free (comparison);

@@ -76,7 +76,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     /// Creates a text view with the given text container; `nil` means a new container.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? .tracking()
-        layoutManager = self.textContainer.layoutManager ?? NSLayoutManager()
+        layoutManager = self.textContainer.layoutManager ?? .withoutLeading()
         super.init(frame: frame)
         connectContainer()
     }
@@ -93,7 +93,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     /// Creates a text view from an Interface Builder file; the properties in the file are set afterwards.
     public required init?(coder: NSCoder) {
-        (textContainer, layoutManager) = (.tracking(), NSLayoutManager())
+        (textContainer, layoutManager) = (.tracking(), .withoutLeading())
         super.init(coder: coder)
         connectContainer()
     }

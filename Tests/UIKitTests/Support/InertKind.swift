@@ -184,17 +184,7 @@ nonisolated struct InertKind {
             The system chooses the result, and UIKit's documentation does not define it.
             """,
             """
-            NSLayoutManager.showsInvisibleCharacters UIButton
-            """),
-        InertKind(
-            "Not implemented",
-            """
-            These declarations could have an effect without a screen and a user, and have none yet.
-            """,
-            """
-            NSLayoutManager.usesFontLeading NSLayoutManagerDelegate UILabel UIListContentConfiguration
-            UITableView.contentHuggingElements UITableView.insetsContentViewsToSafeArea
-            UIViewController.viewRespectsSystemMinimumLayoutMargins
+            NSLayoutManager.showsInvisibleCharacters NSParagraphStyle.pushOut UIButton
             """),
     ]
 }

@@ -180,6 +180,10 @@ nonisolated let testsOfTableMembers = [
     "UITableViewDiffableDataSource.sectionIdentifier(for:)": "DiffableDataSourceTests.testASnapshotIsEditedByNames",
     "UITableViewDiffableDataSource.index(for:)": "DiffableDataSourceTests.testTheTableShowsTheSnapshot",
     "UITableView.prefetchDataSource": "ListChangeTests.testRowsAreRequestedInTheDirectionOfScrolling",
+    "UITableView.insetsContentViewsToSafeArea":
+        "SafeAreaContentTests.testContentViewsAreInsetFromTheSidesOfTheSafeArea",
+    "UITableView.contentHuggingElements":
+        "ContentHuggingTests.testAHeaderIsAsWideAsItsContentButNotWiderThanTheTable",
     "UITableView.isPrefetchingEnabled": "ListChangeTests.testScrollingBackCancelsRequests",
     "UITableView.isEditing": "ListChangeTests.testACellIsNotIndentedForItsControlIfItSaysSo",
     "UITableView.setEditing(_:animated:)": "ListChangeTests.testCellsAreToldOfTheirEditingControls",

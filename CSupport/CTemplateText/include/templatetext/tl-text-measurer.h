@@ -270,6 +270,20 @@ TL_PUBLIC int
 tl_text_measurer_get_letter_spacing (TlTextMeasurer *self, guint font, const char *text, gsize length);
 
 /**
+ * tl_text_measurer_get_line_gap:
+ * @self: a measurer
+ * @font: the number of a font
+ *
+ * Gets the space that a font asks for between two lines, called line gap or leading: that of the font's
+ * horizontal header if the font was found with tl_text_measurer_find_font() and its line height is
+ * %TL_LINE_HEIGHT_OF_FONT, otherwise 0. No height of text includes the gap. The first call for a font loads
+ * it; later calls take constant time.
+ *
+ * Returns: the line gap in points; 0, with a critical message, if there is no such font
+ */
+TL_PUBLIC double tl_text_measurer_get_line_gap (TlTextMeasurer *self, guint font);
+
+/**
  * tl_text_measurer_get_line_metrics:
  * @self: a measurer
  * @font: the number of a font

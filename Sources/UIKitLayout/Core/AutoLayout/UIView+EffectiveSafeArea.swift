@@ -24,7 +24,10 @@ extension UIView {
     /// Marks the margins of the view and of all its descendants as outdated.
     final func invalidateMarginsBelow() {
         recordLayoutChange(.margins)
-        for view in subviews { view.invalidateMarginsBelow() }
+        for view in subviews {
+            view.superviewMarginsDidChange()
+            view.invalidateMarginsBelow()
+        }
     }
 
     /// Whether the view's margins or one of its guides depend on the safe area of a superview.

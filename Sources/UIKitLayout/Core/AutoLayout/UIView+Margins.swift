@@ -32,6 +32,7 @@ extension UIView {
         recordLayoutChange(.margins)
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()
+        for view in subviews { view.superviewMarginsDidChange() }
     }
 
     /// The margins that were set or that a subclass returns; `nil` if the view has its default margins.
@@ -47,15 +48,20 @@ extension UIView {
                 bottom: layoutMargins.bottom, trailing: isTurned ? layoutMargins.left : layoutMargins.right)
         }
         set {
-            let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: isTurned ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: isTurned ? newValue.leading : newValue.trailing)
+            layoutMargins = undirected(newValue)
         }
     }
 
-    /// The margins in effect. These are ``layoutMargins``, to which the safe area insets are added if
-    /// ``insetsLayoutMarginsFromSafeArea`` is set. With ``preservesSuperviewLayoutMargins``, each margin is at least
+    /// The insets with left and right edges in place of leading and trailing ones.
+    final func undirected(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+        let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return UIEdgeInsets(
+            top: insets.top, left: isTurned ? insets.trailing : insets.leading, bottom: insets.bottom,
+            right: isTurned ? insets.leading : insets.trailing)
+    }
+
+    /// The margins in effect. These are ``layoutMargins`` (in a controller's view, at least the system's minimum if the
+    /// view respects that), to which the safe area insets are added if ``insetsLayoutMarginsFromSafeArea`` is set. With ``preservesSuperviewLayoutMargins``, each margin is at least
     /// the part of the superview's margin that overlaps the view. With ``layoutMarginsFollowReadableWidth``, the left
     /// and right margins leave at most the readable width between them.
     ///
@@ -64,6 +70,7 @@ extension UIView {
     /// points (Wikipedia, `WMFEditorToolbarExpandingView.xib`).
     package var effectiveLayoutMargins: UIEdgeInsets {
         var margins = layoutMargins
+        if let controller { margins = controller.enlargedMargins(margins, of: self) }
         if insetsLayoutMarginsFromSafeArea { margins = margins.adding(effectiveSafeAreaInsets) }
         if preservesSuperviewLayoutMargins, let superview {
             let outer = superview.effectiveLayoutMargins

@@ -86,12 +86,16 @@ nonisolated struct AttributedRuns {
 
     /// Returns the length and font of each run, with the run's kerning added to the tracking of the font.
     ///
-    /// - Parameter font: the font of runs without a font attribute.
-    func textRuns(font: UIFont) -> [TextRun] {
+    /// - Parameters:
+    ///   - font: the font of runs without a font attribute.
+    ///   - withLeading: whether the leading of the fonts is added below lines.
+    func textRuns(font: UIFont, withLeading: Bool = false) -> [TextRun] {
         runs.map { run in
-            var textFont = ((run.attributes[.font] as? UIFont) ?? font).textFont
+            let font = (run.attributes[.font] as? UIFont) ?? font
+            var textFont = font.textFont
             textFont.tracking += (run.attributes[.kern] as? NSNumber)?.doubleValue ?? 0
-            return TextRun(byteCount: run.text.utf8.count, font: textFont)
+            return TextRun(
+                byteCount: run.text.utf8.count, font: textFont, lineGap: withLeading ? Double(font.leading) : 0)
         }
     }
 
@@ -100,7 +104,8 @@ nonisolated struct AttributedRuns {
     /// - Parameters:
     ///   - font: the font of runs without a font attribute.
     ///   - plain: the style of paragraphs without a paragraph style.
-    func styledText(font: UIFont, plain: TextParagraphStyle) -> StyledText {
+    ///   - withLeading: whether the leading of the fonts is added below lines.
+    func styledText(font: UIFont, plain: TextParagraphStyle, withLeading: Bool) -> StyledText {
         let string = string
         var (styles, start): ([TextParagraphStyle], Int) = ([], 0)
         for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.endsParagraph) {
@@ -108,6 +113,7 @@ nonisolated struct AttributedRuns {
             let end = paragraph.endIndex
             start += paragraph.utf8.count + (end < string.endIndex ? string[end].utf8.count : 0)
         }
-        return StyledText(string, runs: textRuns(font: font), paragraphStyles: styles)
+        let runs = textRuns(font: font, withLeading: withLeading)
+        return StyledText(string, runs: runs, paragraphStyles: styles)
     }
 }

@@ -11,11 +11,13 @@ nonisolated struct LineBreaker {
         var plain = TextParagraphStyle()
         plain.wrapping = layout.lineBreakMode == .byCharWrapping ? .characters : .words
         plain.lineSpacing = layout.font.textFont.leading
+        plain.keepsHangulWords = layout.keepsHangulWords
+        var styled = text.styledText(font: layout.font, plain: plain, withLeading: layout.usesFontLeading)
+        styled.unbreakable = layout.unbreakable
         // A truncated single line is not broken at words, so that it can end in a part of a word.
         let width = layout.maximumLines == 1 && mode(at: 0).isTruncating ? nil : layout.width
         let lines = measurer.lines(
-            of: text.styledText(font: layout.font, plain: plain), width: width.flatMap { $0 < 1e7 ? Double($0) : nil },
-            maximumLines: layout.maximumLines)
+            of: styled, width: width.flatMap { $0 < 1e7 ? Double($0) : nil }, maximumLines: layout.maximumLines)
         let end = text.string.utf8.count
         return lines.indices.map { index in
             let isLast = layout.maximumLines > 0 && index == lines.count - 1

@@ -9,6 +9,7 @@ open nonisolated class NSParagraphStyle: NSObject {
     fileprivate var storedAlignment = NSTextAlignment.natural
     fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping
     fileprivate var storedWritingDirection = NSWritingDirection.natural
+    fileprivate var storedLineBreakStrategy = LineBreakStrategy()
 
     /// Creates the default style.
     public override init() {}
@@ -39,6 +40,8 @@ open nonisolated class NSParagraphStyle: NSObject {
     open var alignment: NSTextAlignment { storedAlignment }
     /// How lines are wrapped or truncated.
     open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
+    /// Additional rules for breaking lines; none by default.
+    open var lineBreakStrategy: LineBreakStrategy { storedLineBreakStrategy }
     /// The direction in which the paragraph is written. It determines the side to which lines with the alignment
     /// `natural` are aligned; the order of characters is that of the text.
     open var baseWritingDirection: NSWritingDirection { storedWritingDirection }
@@ -56,6 +59,7 @@ open nonisolated class NSParagraphStyle: NSObject {
     var textStyle: TextParagraphStyle {
         var style = style
         style.wrapping = storedLineBreakMode == .byCharWrapping ? .characters : .words
+        style.keepsHangulWords = storedLineBreakStrategy.keepsHangulWords
         return style
     }
 
@@ -79,10 +83,12 @@ open nonisolated class NSParagraphStyle: NSObject {
         return style == other.style && storedAlignment == other.storedAlignment
             && storedLineBreakMode == other.storedLineBreakMode
             && storedWritingDirection == other.storedWritingDirection
+            && storedLineBreakStrategy == other.storedLineBreakStrategy
     }
 
     open override var hash: Int {
         style.hashValue ^ storedAlignment.hashValue ^ storedLineBreakMode.hashValue ^ storedWritingDirection.hashValue
+            ^ storedLineBreakStrategy.hashValue
     }
 
     fileprivate func takeValues(of other: NSParagraphStyle) {
@@ -90,6 +96,7 @@ open nonisolated class NSParagraphStyle: NSObject {
         storedAlignment = other.storedAlignment
         storedLineBreakMode = other.storedLineBreakMode
         storedWritingDirection = other.storedWritingDirection
+        storedLineBreakStrategy = other.storedLineBreakStrategy
     }
 }
 
@@ -138,6 +145,10 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
     open override var lineBreakMode: NSLineBreakMode {
         get { storedLineBreakMode }
         set { storedLineBreakMode = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { storedLineBreakStrategy }
+        set { storedLineBreakStrategy = newValue }
     }
     open override var baseWritingDirection: NSWritingDirection {
         get { storedWritingDirection }

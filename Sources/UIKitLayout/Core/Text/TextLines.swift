@@ -21,6 +21,12 @@ nonisolated struct TextLines {
         /// the middle, or wraps at characters, is truncated at its end, as in UIKit. Evidence: the sizes of six
         /// pictures that iOS recorded.
         var isForSize = false
+        /// Whether lines of text without a paragraph style are not broken inside Korean words.
+        var keepsHangulWords = false
+        /// Whether the leading of fonts is added below lines.
+        var usesFontLeading = false
+        /// The bytes of the text before which no line begins, although it could.
+        var unbreakable: Set<Int> = []
     }
 
     /// A line of the text.

@@ -232,8 +232,11 @@ nonisolated extension UIFont {
     /// The distance from the baseline to the top of lowercase letters, in points: 0.526 × the size, San Francisco's
     /// proportion.
     public var xHeight: CGFloat { pointSize * 0.526 }
-    /// The leading, in points: 0, as for San Francisco.
-    public var leading: CGFloat { 0 }
+    /// The leading, in points: the line gap of an installed font; 0 for the system's font, as for San Francisco, and for a
+    /// font that is substituted for one that is not installed.
+    public var leading: CGFloat {
+        FontFamilies.isInstalled(familyName) ? CGFloat(TextEnvironment.measurer.lineGap(of: textFont)) : 0
+    }
 
     /// The names of a family's fonts. On Linux, an installed family has only its own name, and another family has none.
     public class func fontNames(forFamilyName familyName: String) -> [String] {

@@ -16,6 +16,8 @@ extension UIViewController {
 
     /// Makes this object the controller of a view, and passes the controller's replaced traits to the view.
     final func adopt(_ view: UIView) {
+        // The first margins of the view are no change of which the controller is notified.
+        updateViewMargins()
         view.controller = self
         passTraitsToView()
     }

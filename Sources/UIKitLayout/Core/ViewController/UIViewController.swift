@@ -137,9 +137,13 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     var barInsets = UIEdgeInsets.zero
     /// All insets that are added to the view's safe area, in points.
     final var totalAdditionalInsets: UIEdgeInsets { additionalSafeAreaInsets.adding(barInsets) }
-    /// Whether the view's margins are at least the system's minimum. Stored; has no effect on Linux, where the view's
-    /// own margins apply.
-    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// Whether the view's margins are at least ``systemMinimumLayoutMargins``; true by default.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { updateViewMargins() } }
+    }
+    /// The least margins of the view, in points, in addition to its safe area: those of the system at the sides, and 0
+    /// above and below.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { baseSystemMinimumLayoutMargins }
     /// The edges at which the view extends under bars; all by default.
     open var edgesForExtendedLayout: UIRectEdge = .all
     /// Whether the view extends under opaque bars too.

@@ -12,7 +12,6 @@ struct LabelAppearance {
     var allowsTightening = false
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     var showsExpansionText = false
-    var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy()
 }
 
 extension UILabel {
@@ -32,24 +31,4 @@ extension UILabel {
 public nonisolated enum UIBaselineAdjustment: Int, Hashable, Sendable {
     case alignBaselines = 0
     case alignCenters, none
-}
-
-extension NSParagraphStyle {
-    /// Additional rules for breaking lines, some of which apply to one script only.
-    public nonisolated struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
-
-        /// Creates a set from raw bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Avoids a single word on the last line.
-        public static let pushOut = LineBreakStrategy(rawValue: 1)
-        /// Breaks Korean text between words.
-        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-        /// The strategy of the system's own labels.
-        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
-    }
 }

@@ -32,7 +32,7 @@ extension UILabel {
     private func widthWithSpaces(
         _ text: String, _ font: UIFont, _ width: CGFloat, _ measurer: any TextMeasuring
     ) -> Double {
-        guard hasAttributedText else {
+        guard hasAttributedText || keepsHangulWords else {
             return measurer.widthWithSpaces(
                 of: TextRequest(text, font: font.textFont, width: Double(width), wrapping: wrapping))
         }

@@ -47,7 +47,7 @@ extension UILabel {
     private func layout(width: CGFloat, lines: Int) -> TextLines.Layout {
         TextLines.Layout(
             font: font, width: width, maximumLines: lines, lineBreakMode: lineBreakMode, alignment: textAlignment,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, keepsHangulWords: keepsHangulWords)
     }
 
     /// Returns text on one line, drawn closer together or smaller if the label's properties allow that and the text does

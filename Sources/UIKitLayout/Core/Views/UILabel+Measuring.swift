@@ -43,11 +43,35 @@ extension UILabel {
             styledText = styled
             return measurer.measure(styled, width: width, maximumLines: lines)
         }
+        if keepsHangulWords {
+            return measurer.measure(styledText(of: text), width: width, maximumLines: lines)
+        }
         return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
     }
 
-    /// Updates the font and the rules of ``content``, which is `nil` if the label has no font.
+    /// Whether the lines of plain text are not broken inside Korean words.
+    final var keepsHangulWords: Bool { storedAttributedText == nil && lineBreakStrategy.keepsHangulWords }
+
+    /// Plain text in the label's font, broken by the label's strategy.
+    private func styledText(of text: String) -> StyledText {
+        var style = TextParagraphStyle()
+        (style.wrapping, style.keepsHangulWords) = (wrapping, keepsHangulWords)
+        style.lineSpacing = font.textFont.leading
+        let run = TextRun(byteCount: text.utf8.count, font: font.textFont)
+        return StyledText(text, runs: [run], paragraphStyles: [style])
+    }
+
+    final func lineBreakStrategyDidChange() {
+        hasCurrentContentStyle = false
+        invalidateIntrinsicContentSize()
+    }
+
+    /// Updates the font and the rules of ``content``, which is `nil` if the label has no font or keeps Korean words.
     func updateContentStyle() {
+        guard !lineBreakStrategy.keepsHangulWords else {
+            (content, hasCurrentContentStyle) = (nil, true)
+            return
+        }
         guard let font = font?.textFont else { return }
         let content = content ?? TextContent(font: font)
         content.setStyle(font, numberOfLines, wrapping: wrapping)

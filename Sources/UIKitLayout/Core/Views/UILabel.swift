@@ -280,10 +280,9 @@ open class UILabel: UIView {
         set { labelAppearance.baselineAdjustment = newValue }
     }
 
-    /// Additional rules for breaking lines, some of which apply to one script only. Stored; has no effect on Linux.
-    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
-        get { labelAppearance.lineBreakStrategy }
-        set { labelAppearance.lineBreakStrategy = newValue }
+    /// Additional rules for breaking lines. They do not apply to attributed text, which has its own in paragraph styles.
+    @exclusivity(unchecked) open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+        didSet { if lineBreakStrategy != oldValue { lineBreakStrategyDidChange() } }
     }
 
     /// The colour in which the text is drawn while the label is highlighted.

@@ -568,6 +568,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     private func sizeDidChange(from oldSize: CGSize) {
         needsLayout = true
+        controller?.viewWidthDidChange(from: oldSize.width)
         guard autoresizesSubviews else { return }
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
             view.isFollowingSuperview = true

@@ -51,6 +51,9 @@ open class ViewAppearance: UIResponder {
     /// Called after the tint colour has changed.
     open func tintColorDidChange() {}
 
+    /// Called after the margins or the safe area of the superview have changed.
+    func superviewMarginsDidChange() {}
+
     /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat {
         get { appearanceIfSet?.alpha ?? 1 }

@@ -33,6 +33,7 @@ final class ContentHost {
         contentView?.removeFromSuperview()
         contentView = view
         view.translatesAutoresizingMaskIntoConstraints = false
+        (view as? UIListContentView)?.fillsSuperview = true
         container.addSubview(view)
         NSLayoutConstraint.activate([
             view.topAnchor.constraint(equalTo: container.topAnchor),

@@ -23,7 +23,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryAttributedText: NSAttributedString?
     /// The properties of the secondary text.
     public var secondaryTextProperties: TextProperties
-    /// The axes on which larger layout margins of the superview are preserved. Stored; has no effect on Linux.
+    /// The axes on which ``directionalLayoutMargins`` are minimum margins: on these axes, the margins of the content view
+    /// are at least those parts of its superview's margins that overlap the content view.
     public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
     /// The margins around the content, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)

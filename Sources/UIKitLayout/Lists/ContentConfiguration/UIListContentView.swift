@@ -69,7 +69,18 @@ open class UIListContentView: UIView, UIContentView {
 
     // MARK: Layout
 
+    /// Whether the view fills its superview, even if it has not been laid out yet.
+    final var fillsSuperview = false
+
+    override func superviewMarginsDidChange() {
+        guard !shown.axesPreservingSuperviewLayoutMargins.isEmpty else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
     private func arrangement(width: CGFloat?) -> ListContentLayout {
+        var shown = shown
+        shown.directionalLayoutMargins = shown.margins(in: self)
         func size(_ label: UILabel, _ width: CGFloat?) -> CGSize {
             label.text?.isEmpty == false ? label.sizeThatFits(CGSize(width: width ?? 0, height: 0)) : .zero
         }

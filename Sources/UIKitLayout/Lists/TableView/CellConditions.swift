@@ -18,6 +18,8 @@ package final class CellConditions {
     package let rowWidth: CGFloat
     /// The height of separators, in points.
     package let separatorHeight: CGFloat
+    /// The insets of content views from the edges of their cells, headers and footers, in points.
+    package let contentInsets: UIEdgeInsets
     private let tableWidth: CGFloat
     private let ruleVersion: Int
     private let followsReadableWidth: Bool
@@ -28,6 +30,7 @@ package final class CellConditions {
         separatorHeight = table.separatorHeight(for: traits)
         ruleVersion = table.contentWidthRuleVersion
         followsReadableWidth = table.cellLayoutMarginsFollowReadableWidth
+        contentInsets = table.contentInsets
     }
 
     /// Whether the table still has the properties in this object.
@@ -43,8 +46,28 @@ extension UITableView {
     /// The properties of the table on which the geometry of its cells depends.
     package var cellConditions: CellConditions {
         if let conditions = lastCellConditions, conditions.areCurrent(in: self) { return conditions }
+        contentInsets = safeInsetsOfContentViews
         let conditions = CellConditions(of: self)
         lastCellConditions = conditions
         return conditions
+    }
+
+    /// Updates the insets of content views. Discards heights and cells if they have changed and, in the inset style, in any
+    /// case, because the layout margins are the insets of the rows.
+    func updateContentInsets() {
+        let insets = safeInsetsOfContentViews
+        guard contentInsets != insets || style == .insetGrouped else { return }
+        (contentInsets, lastCellConditions) = (insets, nil)
+        invalidateContent()
+    }
+
+    /// The parts of the safe area insets at the sides that overlap rows, in points; 0 unless
+    /// ``insetsContentViewsToSafeArea`` is set.
+    private var safeInsetsOfContentViews: UIEdgeInsets {
+        let safeArea = safeAreaInsets
+        guard safeArea.left > 0 || safeArea.right > 0, insetsContentViewsToSafeArea else { return .zero }
+        let rows = rowInsets
+        return UIEdgeInsets(
+            top: 0, left: max(0, safeArea.left - rows.left), bottom: 0, right: max(0, safeArea.right - rows.right))
     }
 }

@@ -29,7 +29,7 @@ package struct CellHeight {
 
 extension UIView {
     /// Whether any constraint is installed on the view.
-    fileprivate var hasHeldConstraints: Bool { !heldConstraints.isEmpty }
+    var hasHeldConstraints: Bool { !heldConstraints.isEmpty }
 
     /// Whether required constraints of the view had to be broken when its fitting sizes were computed.
     fileprivate var hasFittingConflicts: Bool { !fittingTree.conflicts.isEmpty }
@@ -67,10 +67,11 @@ extension UITableView {
         headerFooter.map(prepareForLayout)
         headerFooter?.updateConfigurationIfNeeded()
         if view.constraintUpdates.isNeededBelow { view.updateConstraintsIfNeeded() }
-        let content = headerFooter?.contentView ?? view
+        let (content, insets) = (headerFooter?.contentView ?? view, headerFooter?.contentInsets ?? .zero)
+        let inner = width - insets.left - insets.right
         // The width is set first, because margins that follow the readable width depend on it.
-        if content.frame.size.width != width { content.frame.size.width = width }
-        let fitting = content.hasHeldConstraints && width > 0 ? fittingSize(of: content, width: width).height : 0
+        if content.frame.size.width != inner { content.frame.size.width = inner }
+        let fitting = content.hasHeldConstraints && inner > 0 ? fittingSize(of: content, width: inner).height : 0
         return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 

@@ -99,7 +99,8 @@ extension UITableViewCell {
             accessory: accessory, content: width, bounds: bounds, isMirrored: isMirrored)
         if let placed = placement.placed, placed.lengths == lengths, hasPlacedContentView { return width }
         let size = CGSize(width: max(0, width), height: max(0, bounds.height - separatorHeight))
-        let left = isMirrored ? bounds.maxX - size.width : bounds.minX
+        let insets = table?.contentInsets ?? .zero
+        let left = isMirrored ? bounds.maxX - insets.right - size.width : bounds.minX + insets.left
         let frame = CGRect(origin: CGPoint(x: left, y: bounds.minY), size: size)
         if contentView.frame != frame { contentView.frame = frame }
         if let constraint = placement.templateWidth, constraint.constant != size.width - bounds.width {
@@ -112,7 +113,7 @@ extension UITableViewCell {
 
     private func takeDefaultMargins(in table: UITableView, accessory: CGFloat, content: CGFloat) {
         let margins = placement.margins
-        let readable = table.readableSideMargin
+        let readable = max(0, table.readableSideMargin - table.contentInsets.left)
         let side = max(margins.sides.side(atWidth: table.bounds.width), readable)
         let outside = accessory > 0 ? table.rowWidth - content : 0
         contentView.setDefaultLayoutMargins(

@@ -55,7 +55,8 @@ extension UITableView {
             var width = tableView.rowWidth - accessoryWidth
             if !tableView.sectionIndexTitles.isEmpty { width -= sectionIndexWidth }
             if takesLargeScreenMargin(tableView) { width -= largeScreenMargin }
-            return width
+            let insets = tableView.contentInsets
+            return width - insets.left - insets.right
         }
 
         /// Whether the content views of a table have ``largeScreenMargin``. In the inset style, which is newer than

@@ -61,10 +61,14 @@ extension UITableView {
             invalidateContent()
         }
     }
-    /// Whether content views are inset to the safe area. Stored; has no effect on Linux.
+    /// Whether the content views of cells, headers and footers are inset from the sides of the safe area; true by
+    /// default.
     public var insetsContentViewsToSafeArea: Bool {
         get { tableAppearance.insetsContentViewsToSafeArea }
-        set { tableAppearance.insetsContentViewsToSafeArea = newValue }
+        set {
+            tableAppearance.insetsContentViewsToSafeArea = newValue
+            updateContentInsets()
+        }
     }
     /// Whether rows can be dragged. Stored; has no effect on Linux.
     public var dragInteractionEnabled: Bool {
@@ -109,10 +113,14 @@ extension UITableView {
         get { tableAppearance.fillerRowHeight }
         set { tableAppearance.fillerRowHeight = newValue }
     }
-    /// The parts of the table that are only as wide as their content. Stored; has no effect on Linux.
+    /// The parts of the table that are only as wide as their content: with `sectionHeaders`, a header does not extend to
+    /// the trailing edge if its content needs less width. None by default, as on all platforms but visionOS.
     public var contentHuggingElements: UITableViewContentHuggingElements {
         get { tableAppearance.contentHuggingElements }
-        set { tableAppearance.contentHuggingElements = newValue }
+        set {
+            tableAppearance.contentHuggingElements = newValue
+            setNeedsLayout()
+        }
     }
 
     // MARK: Editing

@@ -51,6 +51,7 @@ extension UITableView {
         view.tableTraits = traits
         let width = rowWidth
         if view.frame.size.width != width { view.frame.size.width = width }
+        view.insetContentView(by: cellConditions.contentInsets)
     }
 
     /// Sets the width and the traits that a cell has in this table.

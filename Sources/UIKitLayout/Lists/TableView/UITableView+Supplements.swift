@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import UIKitFacts
 
 extension UITableView {
     /// Draws the titles of the section index one below the other at the trailing edge, centred vertically.
@@ -41,7 +40,7 @@ final class SectionTitleView: UITableViewHeaderFooterView {
     override func drawContent(in context: CGContext) {
         guard let label = textLabel, let table = superview as? UITableView else { return }
         let font: UIFont = label.font ?? .systemFont(ofSize: 13)
-        var area = bounds.insetBy(dx: Margins.system.value.side(atWidth: table.bounds.width), dy: 0)
+        var area = titleArea
         contentHostIfSet?.background?.draw(in: self, bounds, of: context)
         if style == .plain {
             if contentHostIfSet?.background == nil, backgroundView == nil {

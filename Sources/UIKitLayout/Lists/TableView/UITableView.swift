@@ -163,6 +163,7 @@ open class UITableView: UIScrollView {
     final let reference = TableReference()
     /// The conditions under which cells were prepared last; `nil` before the first time.
     @exclusivity(unchecked) final var lastCellConditions: CellConditions?
+    @exclusivity(unchecked) final var contentInsets = UIEdgeInsets.zero  // of content views in cells, headers, footers
     private(set) lazy var geometry = TableGeometry(tableView: self)
     /// The rows on the screen, in order.
     var visibleRows: [VisibleRow] = []
@@ -221,10 +222,10 @@ open class UITableView: UIScrollView {
         prefetchRows()
     }
 
-    /// In the inset style, discards heights and cells, because the layout margins are the insets of the rows.
+    /// Discards heights and cells if the insets of rows (the margins, in the inset style) or of content views change.
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        if style == .insetGrouped { invalidateContent() }
+        updateContentInsets()
     }
 
     /// The data source that prepares the rows that further scrolling will show; held weakly.

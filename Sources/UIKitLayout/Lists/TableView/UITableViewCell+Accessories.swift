@@ -4,9 +4,9 @@ extension UITableViewCell {
     /// Places the accessory view beside the content view, at the trailing edge.
     func placeAccessoryView() {
         guard let accessoryView else { return }
-        let (width, content) = (accessoryView.frame.width, contentView.frame.size)
+        let (width, content) = (accessoryView.frame.width, contentView.frame)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let x = isMirrored ? bounds.maxX - content.width - width / 2 : bounds.minX + content.width + width / 2
+        let x = isMirrored ? content.minX - width / 2 : content.maxX + width / 2
         accessoryView.center = CGPoint(x: x, y: bounds.minY + content.height / 2)
     }
 

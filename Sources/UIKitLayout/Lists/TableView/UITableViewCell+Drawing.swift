@@ -61,8 +61,8 @@ extension UITableViewCell {
     private func draw(
         _ symbol: String, _ size: CGSize, _ color: UIColor, _ context: CGContext, inset: CGFloat
     ) {
-        let margin = Margins.system.value.side(atWidth: bounds.width) + inset
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let margin = sideMargin(atLeft: isMirrored) + inset
         let left = isMirrored ? bounds.minX + margin : bounds.maxX - margin - size.width
         let name = isMirrored && symbol == "chevron.right" ? "chevron.left" : symbol
         SymbolShape(named: name).draw(
@@ -100,10 +100,16 @@ extension UITableViewCell {
         return table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
     }
 
+    /// The distance of accessories and editing controls from the left or right edge of the cell, in points.
+    private func sideMargin(atLeft isLeft: Bool) -> CGFloat {
+        let insets = layoutTable?.contentInsets ?? .zero
+        return Margins.system.value.side(atWidth: bounds.width) + (isLeft ? insets.left : insets.right)
+    }
+
     private func drawEditingControls(in context: CGContext) {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         if editingStyle != .none {
-            let margin = Margins.system.value.side(atWidth: bounds.width)
+            let margin = sideMargin(atLeft: !isMirrored)
             let area = CGRect(
                 x: isMirrored ? bounds.maxX - margin - 22 : bounds.minX + margin, y: bounds.midY - 11, width: 22,
                 height: 22)

@@ -15,6 +15,10 @@ open class UITableViewHeaderFooterView: UIView {
     var storedReuseIdentifier: String?
     /// The traits that the table had when the view was created or prepared last.
     var tableTraits: UITraitCollection?
+    /// The insets of the content view from the edges of this view, in points.
+    private(set) final var contentInsets = UIEdgeInsets.zero
+    /// The constraint that sets the width of a template's content view; `nil` for other views.
+    private var templateWidth: NSLayoutConstraint?
 
     /// A view behind the content. It fills this view.
     open var backgroundView: UIView? {
@@ -34,6 +38,10 @@ open class UITableViewHeaderFooterView: UIView {
         return label
     }
     private var loadedTextLabel: UILabel?
+    /// The width of the text in ``textLabel``, in points; `nil` if there is no such text.
+    final var titleWidth: CGFloat? {
+        loadedTextLabel.flatMap { $0.text?.isEmpty == false ? $0.intrinsicContentSize.width : nil }
+    }
     /// The detail label of the default header. It is neither a subview nor drawn.
     open private(set) lazy var detailTextLabel: UILabel? = UILabel()
 
@@ -70,11 +78,21 @@ open class UITableViewHeaderFooterView: UIView {
     /// content determine the height. The reason is that of ``UITableViewCell/becomeTemplate()``.
     package final func becomeTemplate() {
         contentView.translatesAutoresizingMaskIntoConstraints = false
+        let width = contentView.widthAnchor.constraint(equalTo: widthAnchor)
+        width.constant = -contentInsets.left - contentInsets.right
+        templateWidth = width
         NSLayoutConstraint.activate([
-            contentView.widthAnchor.constraint(equalTo: widthAnchor),
-            contentView.leftAnchor.constraint(equalTo: leftAnchor),
+            width, contentView.leftAnchor.constraint(equalTo: leftAnchor),
             contentView.topAnchor.constraint(equalTo: topAnchor),
         ])
+    }
+
+    /// Insets the content view from the edges of this view.
+    final func insetContentView(by insets: UIEdgeInsets) {
+        guard insets != contentInsets else { return }
+        contentInsets = insets
+        contentView.frame = bounds.inset(by: insets)
+        templateWidth?.constant = -insets.left - insets.right
     }
 
     // MARK: Configurations
@@ -102,8 +120,13 @@ open class UITableViewHeaderFooterView: UIView {
     override func drawContent(in context: CGContext) {
         contentHostIfSet?.background?.draw(in: self, bounds, of: context)
         guard let label = loadedTextLabel, label.text?.isEmpty == false else { return }
-        let side = Margins.system.value.side(atWidth: bounds.width)
-        draw(label, in: bounds.insetBy(dx: side, dy: 0), of: context)
+        draw(label, in: titleArea, of: context)
+    }
+
+    /// The rectangle between the side margins, in which titles are drawn.
+    final var titleArea: CGRect {
+        let side = Margins.system.value.side(atWidth: (superview ?? self).bounds.width)
+        return bounds.inset(by: contentInsets).insetBy(dx: side, dy: 0)
     }
 
     open override func layoutSubviews() {

@@ -62,6 +62,7 @@ extension UITableView {
     /// Places the view of a header or footer, which is requested if it is not visible yet, in front of the rows.
     private func show(_ place: VisibleSupplements.Place, in frame: CGRect) {
         if let known = supplements.views[place] {
+            let frame = shownFrame(of: known, place.part, in: frame)
             if known.frame != frame { known.frame = frame }
             if style == .plain { bringSubviewToFront(known) }
             return
@@ -69,7 +70,7 @@ extension UITableView {
         guard let view = supplement(place.part, inSection: place.section) ?? titleView(of: place) else { return }
         (view as? UITableViewHeaderFooterView).map(prepareForLayout)
         view.translatesAutoresizingMaskIntoConstraints = true
-        view.frame = frame
+        view.frame = shownFrame(of: view, place.part, in: frame)
         supplements.views[place] = view
         if place.part == .header {
             delegate?.tableView(self, willDisplayHeaderView: view, forSection: place.section)

@@ -7,7 +7,7 @@ nonisolated struct ContainerFilling {
     private let string: String
     private let area: TextFragments.Area
     private var layout: TextLines.Layout
-    private let spacing: TextFragments.LineSpacing?
+    private let rules: TextFragments.Rules
     /// The end of the placed text, in bytes of UTF-8.
     private(set) var position: Int
     private(set) var fragments: [TextFragment] = []
@@ -15,12 +15,16 @@ nonisolated struct ContainerFilling {
     private var bottom: CGFloat = 0
     /// The space that was added below the placed lines, in points.
     private var addedSpace: CGFloat = 0
+    /// The bytes for which the rules have been asked whether a line may begin there.
+    private var asked: Set<Int> = []
+    /// The bytes at which no line may begin, and those of the white space before them.
+    private var unbreakable: Set<Int> = []
 
     init(
         text: AttributedRuns, start: Int, area: TextFragments.Area, layout: TextLines.Layout,
-        spacing: TextFragments.LineSpacing?
+        rules: TextFragments.Rules
     ) {
-        (self.text, self.area, self.layout, position, self.spacing) = (text, area, layout, start, spacing)
+        (self.text, self.area, self.layout, position, self.rules) = (text, area, layout, start, rules)
         string = text.string
         self.layout.lineBreakMode = area.lineBreakMode
     }
@@ -43,7 +47,7 @@ nonisolated struct ContainerFilling {
         layout.width = area.width
         layout.maximumLines = area.maximumLines
         let count = string.utf8.count
-        let lines = TextLines(text[position..<count], layout).lines
+        let lines = permittedLines(layout)
         let first = position
         for (index, line) in lines.enumerated() {
             // The empty line after a line feed at the end of the text is added by addExtraLine().
@@ -103,10 +107,43 @@ nonisolated struct ContainerFilling {
     }
 
     /// The next line, broken at the given width as if the text began with this line.
-    private func line(width: CGFloat?) -> TextLines.Line? {
+    private mutating func line(width: CGFloat?) -> TextLines.Line? {
         var layout = layout
         (layout.width, layout.maximumLines) = (width, 1)
-        return TextLines(text[position..<string.utf8.count], layout).lines.first
+        return permittedLines(layout).first
+    }
+
+    /// The lines of the rest of the text. If the rules refuse a break, the text is broken again without this break.
+    private mutating func permittedLines(_ layout: TextLines.Layout) -> [TextLines.Line] {
+        let rest = text[position..<string.utf8.count]
+        var layout = layout
+        while true {
+            layout.unbreakable = Set(unbreakable.map { $0 - position })
+            let lines = TextLines(rest, layout).lines
+            guard rules.mayBreak != nil, let byte = refusedBreak(in: lines) else { return lines }
+            forbidBreak(before: byte)
+        }
+    }
+
+    /// Asks the rules about the breaks between words, each once, up to the first one that they refuse.
+    private mutating func refusedBreak(in lines: [TextLines.Line]) -> Int? {
+        for line in lines where !line.endsParagraph && line.truncation == nil {
+            let (first, byte) = (position + line.bytes.lowerBound, position + line.bytes.upperBound)
+            let mode = text.paragraphStyle(at: first)?.lineBreakMode ?? layout.lineBreakMode
+            guard mode != .byCharWrapping, byte < string.utf8.count, !isInsideWord(byte), asked.insert(byte).inserted
+            else { continue }
+            if rules.mayBreak?(characters(0..<byte).upperBound) == false { return byte }
+        }
+        return nil
+    }
+
+    private mutating func forbidBreak(before byte: Int) {
+        unbreakable.insert(byte)
+        var index = string.utf8.index(string.startIndex, offsetBy: byte)
+        while index > string.startIndex, string[string.index(before: index)].isWhitespace {
+            index = string.index(before: index)
+            unbreakable.insert(string.utf8.distance(from: string.startIndex, to: index))
+        }
     }
 
     private mutating func add(
@@ -115,7 +152,7 @@ nonisolated struct ContainerFilling {
         let start = x + area.padding + layout.start(of: line, in: width ?? line.indent + line.width)
         let whole = (width ?? line.indent + line.width) + 2 * area.padding
         let proposed = CGRect(x: x, y: top, width: whole, height: bottom - top)
-        let space = spacing?(characters(position..<end), proposed) ?? 0
+        let space = rules.spacing?(characters(position..<end), proposed) ?? 0
         fragments.append(
             TextFragment(
                 characters: characters(position..<end), bytes: position..<end,
@@ -137,13 +174,14 @@ nonisolated struct ContainerFilling {
             let last = fragments.last
         else { return }
         let font = text.attributes(at: position)[.font] as? UIFont ?? layout.font
-        guard fits(bottom + font.lineHeight) else { return }
-        let size = CGSize(width: last.rect.width, height: font.lineHeight)
+        let height = font.lineHeight + (layout.usesFontLeading ? font.leading : 0)
+        guard fits(bottom + height) else { return }
+        let size = CGSize(width: last.rect.width, height: height)
         fragments.append(
             TextFragment(
                 characters: NSRange(location: string.utf16.count, length: 0), bytes: position..<position,
                 rect: CGRect(origin: CGPoint(x: 0, y: bottom), size: size),
-                used: CGRect(x: 0, y: bottom, width: 2 * area.padding, height: font.lineHeight),
+                used: CGRect(x: 0, y: bottom, width: 2 * area.padding, height: height),
                 baseline: font.ascender, line: nil, textStart: area.padding, hidden: nil))
     }
 

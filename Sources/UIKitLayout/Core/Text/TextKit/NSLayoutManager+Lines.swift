@@ -52,3 +52,12 @@ extension NSLayoutManager {
         return (first, right > left ? min(max((point.x - left) / (right - left), 0), 1) : 0)
     }
 }
+
+extension NSLayoutManager {
+    /// Creates the layout manager of a text view, which does not add the leading of fonts, as in UIKit.
+    static func withoutLeading() -> NSLayoutManager {
+        let manager = NSLayoutManager()
+        manager.usesFontLeading = false
+        return manager
+    }
+}

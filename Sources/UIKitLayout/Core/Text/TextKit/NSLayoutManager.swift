@@ -18,8 +18,11 @@ open class NSLayoutManager: NSObject {
     }
     /// The containers, in the order in which the text fills them.
     open private(set) var textContainers: [NSTextContainer] = []
-    /// Whether line heights include the fonts' leading. Stored; has no effect on Linux.
-    open var usesFontLeading = true
+    /// Whether the leading of fonts is added below lines; true by default. The layout manager that a text view creates
+    /// does not add it.
+    open var usesFontLeading = true {
+        didSet { if usesFontLeading != oldValue { invalidate() } }
+    }
     /// Whether the lines in view may be laid out before those above them. Stored; has no effect on Linux.
     open var allowsNonContiguousLayout = false
     /// Whether visible glyphs are drawn for invisible characters that have such glyphs in their font. Stored; has no effect
@@ -93,21 +96,22 @@ open class NSLayoutManager: NSObject {
             return knownFragments.fragments
         }
         let areas = textContainers.map { TextFragments.Area($0) }
-        let fragments = TextFragments(textStorage ?? NSAttributedString(), in: areas, spacing: lineSpacing)
+        let fragments = TextFragments(textStorage ?? NSAttributedString(), in: areas, rules: rules)
         knownFragments = (revision, sizes, fragments)
         notifyDelegate(of: fragments)
         return fragments
     }
 
-    /// The space that the delegate adds below lines; `nil` without a delegate.
-    private var lineSpacing: TextFragments.LineSpacing? {
-        delegate.map { delegate in
-            { characters, rect in
-                let last = max(characters.location, characters.upperBound - 1)
-                return delegate.layoutManager(
-                    self, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rect)
-            }
+    /// The properties and the answers of the delegate that affect lines.
+    private var rules: TextFragments.Rules {
+        var rules = TextFragments.Rules(usesFontLeading: usesFontLeading)
+        guard let delegate else { return rules }
+        rules.spacing = { characters, rect in
+            let last = max(characters.location, characters.upperBound - 1)
+            return delegate.layoutManager(self, lineSpacingAfterGlyphAt: last, withProposedLineFragmentRect: rect)
         }
+        rules.mayBreak = { delegate.layoutManager(self, shouldBreakLineByWordBeforeCharacterAt: $0) }
+        return rules
     }
 
     /// Notifies the delegate of the layout of each container, and whether the text ends in the container.
@@ -216,7 +220,8 @@ extension NSLayoutManagerDelegate {
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat { 0 }
-    /// Returns `true` by default. Never called on Linux.
+    /// Returns whether a line may be broken between words before a character; `true` by default. If not, the line is
+    /// broken between earlier words or, if there is no other break between words, inside a word.
     public func layoutManager(
         _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
     ) -> Bool { true }

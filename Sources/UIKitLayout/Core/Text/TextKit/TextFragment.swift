@@ -62,21 +62,30 @@ nonisolated struct TextFragments {
         var exclusions: [ExcludedArea]
     }
 
-    /// The space below a line, in points, for the characters of the line and its rectangle without the space.
-    typealias LineSpacing = (NSRange, CGRect) -> CGFloat
+    /// The rules that a layout manager and its delegate determine.
+    struct Rules {
+        /// Whether the leading of fonts is added below lines.
+        var usesFontLeading = false
+        /// The space below a line, in points, for the characters of the line and its rectangle without the space; `nil`
+        /// adds none.
+        var spacing: ((NSRange, CGRect) -> CGFloat)?
+        /// Whether a line may be broken between words before the character with the given index, in UTF-16 units; `nil`
+        /// permits all such breaks.
+        var mayBreak: ((Int) -> Bool)?
+    }
 
     /// Lays out a text.
     ///
     /// - Parameters:
     ///   - text: the text.
     ///   - areas: the properties of the containers.
-    ///   - spacing: the space that is added below each line; `nil` adds none.
-    init(_ text: NSAttributedString, in areas: [Area], spacing: LineSpacing? = nil) {
+    ///   - rules: the rules of the layout manager.
+    init(_ text: NSAttributedString, in areas: [Area], rules: Rules = Rules()) {
         self.text = AttributedRuns(text)
-        layout = TextLines.Layout(font: NSAttributedString.defaultFont)
+        layout = TextLines.Layout(font: NSAttributedString.defaultFont, usesFontLeading: rules.usesFontLeading)
         var start = 0
         for area in areas {
-            var filling = ContainerFilling(text: self.text, start: start, area: area, layout: layout, spacing: spacing)
+            var filling = ContainerFilling(text: self.text, start: start, area: area, layout: layout, rules: rules)
             filling.fill()
             containers.append(filling.fragments)
             start = filling.position
