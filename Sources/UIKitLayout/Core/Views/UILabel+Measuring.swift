@@ -38,12 +38,14 @@ extension UILabel {
     func measure(width: CGFloat?, lines: Int, _ measurer: any TextMeasuring) -> TextMeasurement {
         guard let text = storedText, !text.isEmpty else { return .empty }
         let width = width.map { Double($0) }
-        if let storedAttributedText {
-            let styled = styledText ?? storedAttributedText.styledText(font: font, wrapping: wrapping)
-            styledText = styled
-            return measurer.measure(styled, width: width, maximumLines: lines)
-        }
+        if let styled = makeStyledText() { return measurer.measure(styled, width: width, maximumLines: lines) }
         return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
+    }
+
+    /// Returns the attributed text in the form that is measured, which is made once; `nil` if the text is plain.
+    func makeStyledText() -> StyledText? {
+        styledText = styledText ?? storedAttributedText?.styledText(font: font, wrapping: wrapping)
+        return styledText
     }
 
     /// Updates the font and the rules of ``content``, which is `nil` if the label has no font.
