@@ -44,38 +44,41 @@ final class PrepareSourcesTests: XCTestCase {
 
     func testViewsOfClassesThatAreKnownAtRunTimeAreMadeByMethods() throws {
         for (source, expected) in [
-            ("class A<V: UIView> { func a() -> V { V() } }", "class A<V: UIView> { func a() -> V { V.instance() } }"),
+            (
+                "class A<V: UIView> { func a() -> V { V() } }",
+                "class A<V: UIView> { func a() -> V { V.initialized() } }"
+            ),
             (
                 "a.cellType.init(style: b, reuseIdentifier: c); super.init(style: b, reuseIdentifier: c)",
-                "a.cellType.instance(style: b, reuseIdentifier: c); super.init(style: b, reuseIdentifier: c)"
+                "a.cellType.initialized(style: b, reuseIdentifier: c); super.init(style: b, reuseIdentifier: c)"
             ),
             (
                 "func a<C: UITableViewCell>(_ c: C.Type) { c.init(style: .value1, reuseIdentifier: nil) }",
-                "func a<C: UITableViewCell>(_ c: C.Type) { c.instance(style: .value1, reuseIdentifier: nil) }"
+                "func a<C: UITableViewCell>(_ c: C.Type) { c.initialized(style: .value1, reuseIdentifier: nil) }"
             ),
             (
                 "func a<B: UIButton>(_ b: B.Type) -> B { B(type: .system) }",
-                "func a<B: UIButton>(_ b: B.Type) -> B { B.instance(type: .system) }"
+                "func a<B: UIButton>(_ b: B.Type) -> B { B.initialized(type: .system) }"
             ),
             (
                 "typealias View = UIView; let a: View.Type = View.self; let b = a.init()",
-                "typealias View = UIView; let a: View.Type = View.self; let b = a.instance()"
+                "typealias View = UIView; let a: View.Type = View.self; let b = a.initialized()"
             ),
             (
                 "class Card: UILabel {}; func a(_ b: Card.Type?) { b?.init(); b.init(frame: .zero) }",
-                "class Card: UILabel {}; func a(_ b: Card.Type?) { b?.init(); b.instance(frame: .zero) }"
+                "class Card: UILabel {}; func a(_ b: Card.Type?) { b?.init(); b.initialized(frame: .zero) }"
             ),
             (
                 "extension Builder where Self: UIView { static func a() -> Self { Self(frame: .zero) } }; { Self() }",
-                "extension Builder where Self: UIView { static func a() -> Self { Self.instance(frame: .zero) } }; { Self() }"
+                "extension Builder where Self: UIView { static func a() -> Self { Self.initialized(frame: .zero) } }; { Self() }"
             ),
             (
                 "extension UIView { class func a() -> Self { Self.init() } }; extension A { func b() { Self() } }",
-                "extension UIView { class func a() -> Self { Self.instance() } }; extension A { func b() { Self() } }"
+                "extension UIView { class func a() -> Self { Self.initialized() } }; extension A { func b() { Self() } }"
             ),
             (
                 "extension UIView { struct A { func a() -> Self { Self() } }; class func b() -> Self { Self() } }",
-                "extension UIView { struct A { func a() -> Self { Self() } }; class func b() -> Self { Self.instance() } }"
+                "extension UIView { struct A { func a() -> Self { Self() } }; class func b() -> Self { Self.initialized() } }"
             ),
             ("extension UIView.A { func b() { Self() } }", "extension UIView.A { func b() { Self() } }"),
             (
@@ -93,8 +96,8 @@ final class PrepareSourcesTests: XCTestCase {
 
     func testViewsWithAnInitializerOfTheirOwnAreMadeByIt() throws {
         let override = { (access: String, name: String) in
-            " \(access)override class func makeInstance() -> UIView "
-                + "{ self == \(name).self ? \(name)() : super.makeInstance() }"
+            " \(access)override class func makeInitialized() -> UIView "
+                + "{ self == \(name).self ? \(name)() : super.makeInitialized() }"
         }
         for (source, expected) in [
             (
