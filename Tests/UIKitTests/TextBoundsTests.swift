@@ -41,6 +41,15 @@ extension TextBoundsTests {
         XCTAssertEqual(bounds("Word Word", width: 320).height, font.lineHeight, accuracy: 1e-6)
     }
 
+    // Suites that are run on iOS expect 11.5, 23 and 46 points at two pixels a point.
+    func testLinesOfHelveticaAreNotAPixelTooHigh() {
+        for (size, height) in [(10, 11.5), (20, 23), (40, 46)] as [(CGFloat, CGFloat)] {
+            let text = NSAttributedString(
+                string: "Hi", attributes: [.font: UIFont(name: "Helvetica", size: size) ?? .systemFont(ofSize: size)])
+            XCTAssertEqual((text.size().height * 2).rounded(.up) / 2, height)
+        }
+    }
+
     // Helvetica's ascender and descender on iOS are 0.92 and 0.23 of the size: lines are 19.55 points high at 17 points,
     // and 13.8 at 12, the size of text without a font.
     func testHelveticaHasTheLineHeightOfIOS() throws {
