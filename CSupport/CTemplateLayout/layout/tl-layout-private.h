@@ -7,6 +7,7 @@
 #include "layout/tl-array.h"
 #include "layout/tl-ids.h"
 #include "layout/tl-statement.h"
+#include "solver/arithmetic/tl-equal.h"
 
 /* An item's position and length on one axis, with the statements about them (see tl-statement.c). */
 typedef struct
@@ -148,8 +149,8 @@ tl_attribute_has_offset (TlAttribute attribute)
 static inline gboolean
 tl_dimension_has_target_size (const TlDimension *dimension, double size, TlPriority priority)
 {
-  return dimension->target != 0 && size <= dimension->target_size && size >= dimension->target_size
-         && priority <= dimension->target_priority && priority >= dimension->target_priority;
+  return dimension->target != 0 && tl_numbers_are_equal (size, dimension->target_size)
+         && tl_numbers_are_equal ((double)priority, (double)dimension->target_priority);
 }
 
 /* tl-sizes.c */

@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "solver/arithmetic/tl-equal.h"
 #include "solver/model/tl-row-access.h"
 
 /* The difference up to which two widths count as equal, in points; it is less than a hundredth of the
@@ -37,20 +38,14 @@ write_length (TlLayout *layout, TlItem id, TlAxis axis, double length)
     tl_layout_set_intrinsic_size (layout, id, axis, length);
 }
 
-static inline gboolean
-are_equal (double left, double right)
-{
-  return left <= right && left >= right;
-}
-
 /* Sets the baselines of an item to the measured ones if these differ from the current ones. */
 static void
 write_baselines (TlLayout *layout, TlItem id, const TlMeasurement *measurement)
 {
   const TlItemData *item = tl_layout_item (layout, id);
 
-  if (!are_equal (item->first_baseline, measurement->first_baseline)
-      || !are_equal (item->last_baseline, measurement->last_baseline))
+  if (!tl_numbers_are_equal (item->first_baseline, measurement->first_baseline)
+      || !tl_numbers_are_equal (item->last_baseline, measurement->last_baseline))
     tl_layout_set_baselines (layout, id, item->baselines_origin, measurement->first_baseline,
                              measurement->last_baseline);
 }

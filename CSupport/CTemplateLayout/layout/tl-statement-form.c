@@ -1,6 +1,7 @@
 /* tl-statement-form.c: compares the forms of statements, which consist of terms and priorities. */
 #include "layout/tl-statement.h"
 
+#include "solver/arithmetic/tl-equal.h"
 #include "solver/arithmetic/tl-exact-sum.h"
 
 /* Returns the sum of the coefficients of a variable in a form, rounded as the solver rounds it. */
@@ -15,12 +16,6 @@ form_coefficient (const TlStatementForm *form, TlVariable variable)
         tl_exact_sum_add (&sum, form->terms[i].coefficient);
     }
   return tl_exact_sum_round (&sum);
-}
-
-static gboolean
-numbers_are_equal (double one, double other)
-{
-  return one <= other && one >= other;
 }
 
 /* Whether the solver stores the terms of a form as they are: no variable occurs twice, and no term is 0. */
@@ -72,6 +67,6 @@ tl_statement_form_normalise (const TlStatementForm *form)
 gboolean
 tl_statement_form_has_priorities (const TlStatementForm *form, TlPriority above, TlPriority below)
 {
-  return numbers_are_equal ((double)form->above, (double)above)
-         && numbers_are_equal ((double)form->below, (double)below);
+  return tl_numbers_are_equal ((double)form->above, (double)above)
+         && tl_numbers_are_equal ((double)form->below, (double)below);
 }

@@ -5,8 +5,8 @@
 #include "solver/active-set/tl-precise.h"
 #include "solver/bases/tl-shared-bases.h"
 
-/* The `split_version` of an entry whose basis has not been split yet. */
-#define TL_UNSPLIT G_MAXUINT64
+/* The `split_version` and the `whole_version` of an entry whose basis has not been split or run yet. */
+#define TL_NO_VERSION G_MAXUINT64
 /* The largest number of bases that a solver caches. */
 #define TL_MAX_BASES 64
 
@@ -77,7 +77,7 @@ cache_take (TlSolver *solver, TlCompiledBasis *basis)
 {
   TlBasisEntry *entry = cache_make_room (solver->bases);
 
-  *entry = (TlBasisEntry){ .basis = basis, .split_version = TL_UNSPLIT };
+  *entry = (TlBasisEntry){ .basis = basis, .split_version = TL_NO_VERSION, .whole_version = TL_NO_VERSION };
   if (basis->n_slots > 0 && solver->variable_capacity + solver->n_slots < basis->n_variables + basis->n_slots)
     tl_variables_reserve (solver, solver->variable_capacity, basis->n_slots);
   cache_set_current (solver, entry);
@@ -118,16 +118,21 @@ entry_split (TlBasisEntry *entry, const TlChangedRows *changed)
   tl_compiled_basis_unref (former);
 }
 
-/* Runs those parts of the current basis that depend on changed constants; the whole basis if further rows
- * have changed. Returns whether it is optimal; if not, sets @failure to the row of a failed check. */
+/* Runs those parts of the current basis that depend on changed constants; the whole basis if it is not split
+ * by the rows that have changed. If it was run as a whole for the same rows before, it is split first,
+ * because the same rows are likely to change again. Returns whether it is optimal; if not, sets @failure to
+ * the row of a failed check. */
 static gboolean
 cache_run_current (TlSolver *solver, guint *failure)
 {
   TlBasisEntry *entry = solver->bases->current;
+  const guint64 version = solver->changed.version;
 
-  if (entry->split_version == solver->changed.version)
+  if (entry->split_version == version)
     return tl_compiled_basis_run_changed (entry->basis, solver, failure);
-  entry_split (entry, &solver->changed);
+  if (entry->whole_version == version)
+    entry_split (entry, &solver->changed);
+  entry->whole_version = version;
   return tl_compiled_basis_run (entry->basis, solver, failure);
 }
 

@@ -5,7 +5,9 @@
  * signs.
  *
  * From one row of a feed to the next, few constants change. Values that do not depend on the changed
- * constants remain valid; only the other assignments and checks are run again.
+ * constants remain valid; only the other assignments and checks are run again. For this, a basis is split
+ * into sections, which costs several solutions, so it is split only when the same constants have changed
+ * twice.
  */
 #ifndef TL_BASIS_CACHE_H
 #define TL_BASIS_CACHE_H
@@ -23,6 +25,7 @@ typedef struct
 {
   TlCompiledBasis *basis; /* the basis; one reference is owned */
   guint64 split_version;  /* the `version` of the TlChangedRows by which `basis` was split into sections */
+  guint64 whole_version;  /* the `version` of the TlChangedRows when the whole of `basis` was last run */
   guint8  successors[TL_N_SUCCESSORS]; /* the entries to try after a failure, as index + 1; 0 for none */
   guint64 last_use;                    /* the value of the cache's `clock` at the last use */
 } TlBasisEntry;

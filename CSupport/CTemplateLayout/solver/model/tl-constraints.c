@@ -2,6 +2,7 @@
  *
  * Edits only record changes; tl_solver_solve() does the work.
  */
+#include "solver/arithmetic/tl-equal.h"
 #include "solver/model/tl-model.h"
 
 #include <string.h>
@@ -28,7 +29,8 @@ tl_row_is_stated_as (const TlSolver *solver, const TlRow *row, const TlTerm *ter
 static gboolean
 priorities_are_equal (const TlRow *row, TlPriority above, TlPriority below)
 {
-  return row->above <= above && row->above >= above && row->below <= below && row->below >= below;
+  return tl_numbers_are_equal ((double)row->above, (double)above)
+         && tl_numbers_are_equal ((double)row->below, (double)below);
 }
 
 /* Finds a constraint that was removed since the last solution and has the same terms and priorities as the
@@ -61,7 +63,7 @@ solver_reinstate (
 static void
 use_levels (TlSolver *solver, TlPriority above, TlPriority below)
 {
-  gboolean is_even = above <= below && above >= below;
+  gboolean is_even = tl_numbers_are_equal ((double)above, (double)below);
 
   if (is_even)
     {

@@ -3,11 +3,7 @@
 
 #include <math.h>
 
-static inline gboolean
-numbers_are_equal (double left, double right)
-{
-  return left <= right && left >= right;
-}
+#include "solver/arithmetic/tl-equal.h"
 
 gboolean
 tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double constant, GError **error)
@@ -18,7 +14,7 @@ tl_solver_set_constant (TlSolver *solver, TlConstraint constraint, double consta
   row = tl_solver_require (solver, constraint, error);
   if (row == NULL || !tl_check_finite (constant, "constant", error))
     return FALSE;
-  if (numbers_are_equal (constant, tl_solver_constant (solver, constraint - 1)))
+  if (tl_numbers_are_equal (constant, tl_solver_constant (solver, constraint - 1)))
     return TRUE;
   tl_solver_write_constant (solver, constraint - 1, constant);
   solver->state.values_dirty = TRUE;
@@ -94,7 +90,7 @@ tl_solver_set_constants (TlSolver           *solver,
         return FALSE;
       for (guint i = 0; i < n_constraints; i++)
         {
-          changed |= !numbers_are_equal (rows[constraints[i] - 1], constants[i]);
+          changed |= !tl_numbers_are_equal (rows[constraints[i] - 1], constants[i]);
           tl_solver_write_constant (solver, constraints[i] - 1, constants[i]);
         }
     }
@@ -107,8 +103,8 @@ tl_solver_set_constants (TlSolver           *solver,
 static void
 solver_change_priorities (TlSolver *solver, TlRow *row, TlPriority above, TlPriority below)
 {
-  if (numbers_are_equal ((double)above, (double)row->above)
-      && numbers_are_equal ((double)below, (double)row->below))
+  if (tl_numbers_are_equal ((double)above, (double)row->above)
+      && tl_numbers_are_equal ((double)below, (double)row->below))
     return;
   solver->state.values_dirty = TRUE;
   tl_solver_assign_priorities (solver, row, above, below);

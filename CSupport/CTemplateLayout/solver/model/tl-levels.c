@@ -1,5 +1,6 @@
 /* tl-levels.c: the levels, which are the distinct priorities in use, highest first. The objective has one
  * component for each level. */
+#include "solver/arithmetic/tl-equal.h"
 #include "solver/model/tl-model.h"
 
 #include <string.h>
@@ -101,7 +102,7 @@ levels_rank (const TlSolver *solver, const TlRow *row, TlPriority priority)
 void
 tl_levels_rank_row (const TlSolver *solver, TlRow *row)
 {
-  gboolean is_even = row->above <= row->below && row->above >= row->below;
+  gboolean is_even = tl_numbers_are_equal ((double)row->above, (double)row->below);
 
   row->above_level = levels_rank (solver, row, row->above);
   row->below_level = is_even ? row->above_level : levels_rank (solver, row, row->below);

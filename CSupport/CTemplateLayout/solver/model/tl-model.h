@@ -44,6 +44,13 @@ void tl_row_list_append (TlRowList *list, guint row);
 /* Removes the element at index @place of a list; later elements move down by one. */
 void tl_row_list_remove (TlRowList *list, guint place);
 
+/* Whether the constant of the row at index @row is recorded as changed. */
+static inline gboolean
+tl_changed_rows_contain (const TlChangedRows *changed, guint row)
+{
+  return changed->rows != NULL && changed->rows[row];
+}
+
 /* Records that the constant of the row at index @row has changed, if changes are being recorded. */
 static inline void
 tl_changed_rows_note (TlChangedRows *changed, guint row)

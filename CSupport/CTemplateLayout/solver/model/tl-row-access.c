@@ -1,6 +1,7 @@
 /* tl-row-access.c: access to the contents of the solver's rows; see tl-row-access.h. */
 #include "solver/model/tl-row-access.h"
 
+#include "solver/arithmetic/tl-equal.h"
 #include "solver/model/tl-model.h"
 
 guint
@@ -67,9 +68,14 @@ tl_row_access_renew (TlSolver *solver, TlConstraint constraint, double constant)
 void
 tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
 {
-  tl_solver_write_constant (solver, constraint - 1, constant);
-  solver->state.values_dirty = TRUE; /* without comparing old and new constant, which would cost more than
-                                        running the compiled basis again */
+  const guint index = constraint - 1;
+
+  if (!tl_changed_rows_contain (&solver->changed, index)
+      && tl_numbers_are_equal (tl_solver_constant (solver, index), constant))
+    return;
+  tl_solver_write_constant (solver, index, constant);
+  solver->state.values_dirty = TRUE; /* without comparing the constants of a row that changes again and again,
+                                        which would cost more than running the compiled basis again */
 }
 
 TlVariable

@@ -1,4 +1,5 @@
 /* tl-rows.c: stores rows and their terms, and measures the coefficients of terms. */
+#include "solver/arithmetic/tl-equal.h"
 #include "solver/arithmetic/tl-exact-sum.h"
 #include "solver/model/tl-model.h"
 
@@ -183,19 +184,13 @@ tl_row_max_coefficient (const TlSolver *solver, const TlRow *row)
   return size > 0.0 ? size : 1.0;
 }
 
-static inline gboolean
-is_number (double number, double other)
-{
-  return number <= other && number >= other;
-}
-
 /* Whether all coefficients are 1 or -1. */
 static inline gboolean
 terms_are_units (const TlTerm *terms, guint n_terms)
 {
   for (guint i = 0; i < n_terms; i++)
     {
-      if (!is_number (fabs (terms[i].coefficient), 1.0))
+      if (!tl_numbers_are_equal (fabs (terms[i].coefficient), 1.0))
         return FALSE;
     }
   return TRUE;
@@ -213,9 +208,9 @@ rows_measure (TlSolver *solver, TlRow *row)
       double size = fabs (terms[i].coefficient);
 
       is_small = is_small && size < 1.0;
-      if (is_number (size, 1.0))
+      if (tl_numbers_are_equal (size, 1.0))
         continue;
-      is_plain = is_plain && (is_number (size, 0.5) || is_number (size, 2.0));
+      is_plain = is_plain && (tl_numbers_are_equal (size, 0.5) || tl_numbers_are_equal (size, 2.0));
       has_extreme_coefficients
         = has_extreme_coefficients || size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
     }
@@ -311,7 +306,7 @@ tl_rows_append (TlSolver *solver, const TlTerm *terms, guint n_terms)
   guint first = solver->term_store.length;
   guint index;
 
-  if (n_terms == 1 && is_number (terms[0].coefficient, 1.0))
+  if (n_terms == 1 && tl_numbers_are_equal (terms[0].coefficient, 1.0))
     {
       first = origin_term (solver, terms[0].variable - 1);
       return rows_add (solver, (TlRow){ .kind = TL_ROW_GOAL, .first_term = first, .n_terms = 1 });
