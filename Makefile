@@ -47,7 +47,7 @@ endef
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz fuzz-files coverage oracle reproducible asan ubsan valgrind \
-	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench \
+	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench bench-build \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	feed-server pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
@@ -166,6 +166,9 @@ test-feed-server: setup ## Tests Examples/feed-server: its answers, its database
 
 smoke: setup ## Runs every other target, most of them in a short form
 	@scripts/smoke
+
+bench-build: setup ## Prints the time in which the product UIKit, or another target, is compiled from nothing: TARGET=name
+	@scripts/bench-build $(or $(TARGET),UIKit)
 
 bench: bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text ## Runs all benchmarks
 

@@ -118,6 +118,29 @@ public final class PangoTextMeasurer: TextMeasuring {
         return widths.max() ?? 0
     }
 
+    /// The width of the widest line of styled text in points, including its indent and the space at which the line is
+    /// broken. The space has the width of a space in the font in which the line ends.
+    public func widthWithSpaces(of text: StyledText, width: Double?) -> Double {
+        let widths = lines(of: text, width: width, maximumLines: 0).map { line in
+            let bytes = text.text.utf8
+            let end = bytes.index(bytes.startIndex, offsetBy: line.bytes.upperBound)
+            let isBrokenAtSpace = !line.endsParagraph && text.text[..<end].last?.isWhitespace == true
+            return line.indent + line.width + (isBrokenAtSpace ? spaceWidth(in: text, at: line.bytes.upperBound) : 0)
+        }
+        return widths.max() ?? 0
+    }
+
+    /// The width of a space in the font of the byte before the given one, in points.
+    private func spaceWidth(in text: StyledText, at end: Int) -> Double {
+        var start = 0
+        let run = text.runs.first { run in
+            start += run.byteCount
+            return start >= end
+        }
+        guard let font = (run ?? text.runs.last)?.font else { return 0 }
+        return measure(TextRequest(" ", font: font)).width
+    }
+
     /// The vertical metrics of a line of text in a font.
     public func lineMetrics(of font: TextFont) -> LineMetrics {
         withWorkspace { $0.lineMetrics(of: font) }

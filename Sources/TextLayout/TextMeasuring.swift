@@ -155,6 +155,15 @@ public protocol TextMeasuring: Sendable {
     ///
     /// The result may exceed the width at which lines are broken.
     func widthWithSpaces(of request: TextRequest) -> Double
+    /// The width of the widest line of text in one or several fonts, in points, including its indent and the space at
+    /// which the line is broken.
+    ///
+    /// The result may exceed the width at which lines are broken.
+    ///
+    /// - Parameters:
+    ///   - text: the text with its fonts.
+    ///   - width: the width to wrap at, in points; `nil` for no wrapping.
+    func widthWithSpaces(of text: StyledText, width: Double?) -> Double
     /// The vertical metrics of a line of text in a font.
     func lineMetrics(of font: TextFont) -> LineMetrics
     /// The space that a font asks for between two lines, in points; by default 0. It is not part of the line metrics.
@@ -178,6 +187,12 @@ extension TextMeasuring {
     /// The width of the widest line, without the space at which the line is broken: an approximation for measurers that
     /// do not implement this method.
     public func widthWithSpaces(of request: TextRequest) -> Double { measure(request).width }
+
+    /// The width of the widest line, without the space at which the line is broken: an approximation for measurers that
+    /// do not implement this method.
+    public func widthWithSpaces(of text: StyledText, width: Double?) -> Double {
+        measure(text, width: width, maximumLines: 0).width
+    }
 
     /// Makes a request with the given values and measures it.
     public func measure(

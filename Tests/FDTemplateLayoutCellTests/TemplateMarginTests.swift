@@ -14,7 +14,7 @@ extension TemplateMarginTests {
 
         override init(style: CellStyle, reuseIdentifier: String?) {
             super.init(style: style, reuseIdentifier: reuseIdentifier)
-            label.font = UIFont(name: "Helvetica", size: 10)
+            label.font = UIFont(name: "Courier", size: 10)
             label.numberOfLines = 0
             label.translatesAutoresizingMaskIntoConstraints = false
             contentView.addSubview(label)
@@ -155,7 +155,7 @@ extension TemplateMarginTests {
         table.register(forHeaderFooterViewReuseIdentifier: "header") {
             let view = UITableViewHeaderFooterView(reuseIdentifier: "header")
             let label = UILabel()
-            (label.tag, label.numberOfLines, label.font) = (7, 0, UIFont(name: "Helvetica", size: 10))
+            (label.tag, label.numberOfLines, label.font) = (7, 0, UIFont(name: "Courier", size: 10))
             label.translatesAutoresizingMaskIntoConstraints = false
             view.contentView.addSubview(label)
             let margins = view.contentView.layoutMarginsGuide

@@ -93,7 +93,7 @@ extension ViewLayoutTests {
             let root = UIView()
             let label = UILabel()
             label.numberOfLines = 0
-            label.font = UIFont(name: "Helvetica", size: 10)
+            label.font = UIFont(name: "Courier", size: 10)
             label.text = "abcd abcd abcd abcd abcd abcd abcd abcd"
             label.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(label)
@@ -115,7 +115,7 @@ extension ViewLayoutTests {
     func testALabelSizesItselfToItsText() {
         withFixedPitch {
             let label = UILabel()
-            label.font = UIFont(name: "Helvetica", size: 10)
+            label.font = UIFont(name: "Courier", size: 10)
             XCTAssertEqual(label.intrinsicContentSize, .zero)
             label.text = "12345"
             XCTAssertEqual(label.intrinsicContentSize, CGSize(width: 25, height: 12))

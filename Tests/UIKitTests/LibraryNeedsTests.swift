@@ -174,11 +174,11 @@ extension LibraryNeedsTests {
 
     func testViewsAreMadeOfClassesThatAreKnownAtRunTime() {
         let types: [UIView.Type] = [UILabel.self, Badge.self]
-        XCTAssertTrue(types[0].instance() is UILabel)
+        XCTAssertTrue(types[0].initialized() is UILabel)
         let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
-        XCTAssertEqual((types[1].instance(frame: frame) as? Badge)?.number, 9)
-        XCTAssertEqual(types[1].instance(frame: frame).frame, frame)
-        func make<Button: UIButton>(_ type: Button.Type) -> Button { type.instance(type: .infoLight) }
+        XCTAssertEqual((types[1].initialized(frame: frame) as? Badge)?.number, 9)
+        XCTAssertEqual(types[1].initialized(frame: frame).frame, frame)
+        func make<Button: UIButton>(_ type: Button.Type) -> Button { type.initialized(type: .infoLight) }
         XCTAssertEqual(make(Badge.self).number, 9)
         XCTAssertEqual(make(Badge.self).buttonType, .infoLight)
     }
@@ -193,16 +193,16 @@ extension LibraryNeedsTests {
 
         required init?(coder: NSCoder) { nil }
 
-        override class func makeInstance() -> UIView {
-            self == Counter.self ? Counter() : super.makeInstance()
+        override class func makeInitialized() -> UIView {
+            self == Counter.self ? Counter() : super.makeInitialized()
         }
     }
 
     func testAnInitializerOfAClassIsCalledThroughItsMetatype() {
-        func make<View: UIView>(_ type: View.Type) -> View { type.instance() }
+        func make<View: UIView>(_ type: View.Type) -> View { type.initialized() }
         XCTAssertEqual(make(Counter.self).start, 5)
-        XCTAssertEqual((Counter.self as UIView.Type).instance().bounds.width, 8)
-        XCTAssertEqual(UIView.instance().frame, .zero)
+        XCTAssertEqual((Counter.self as UIView.Type).initialized().bounds.width, 8)
+        XCTAssertEqual(UIView.initialized().frame, .zero)
     }
 
     private class PlainCell: UITableViewCell {
@@ -220,12 +220,12 @@ extension LibraryNeedsTests {
 
     func testCellsAndHeadersAreMadeOfClassesThatAreKnownAtRunTime() {
         let cell: UITableViewCell.Type = PlainCell.self
-        let made = cell.instance(style: .value1, reuseIdentifier: "cell")
+        let made = cell.initialized(style: .value1, reuseIdentifier: "cell")
         XCTAssertEqual((made as? PlainCell)?.made, .value1)
         XCTAssertEqual(made.reuseIdentifier, "cell")
         let header: UITableViewHeaderFooterView.Type = Header.self
-        XCTAssertTrue(header.instance(reuseIdentifier: "header") is Header)
-        XCTAssertEqual(header.instance(reuseIdentifier: "header").reuseIdentifier, "header")
+        XCTAssertTrue(header.initialized(reuseIdentifier: "header") is Header)
+        XCTAssertEqual(header.initialized(reuseIdentifier: "header").reuseIdentifier, "header")
     }
 
     func testNoMethodIsAddedToAClassAtRunTime() {

@@ -23,6 +23,7 @@ final class PrepareSourcesTests: XCTestCase {
             ("@IBInspectable var a: CGFloat = 4", "@Inspectable var a: CGFloat = 4"),
             ("@IBInspectable var a = true { didSet { b() } }", "@Inspectable var a = true { didSet { b() } }"),
             ("@IBInspectable var a: Int { 4 }", "var a: Int { 4 }"),
+            ("@IBInspectable override var a: Int? { didSet {} }", "override var a: Int? { didSet {} }"),
             ("@objc func a() {}", "func a() {}"),
             ("@objc(aWith:) func a() {}", "func a() {}"),
             ("@objc (aWith:) func a() {}", "func a() {}"),
@@ -44,38 +45,41 @@ final class PrepareSourcesTests: XCTestCase {
 
     func testViewsOfClassesThatAreKnownAtRunTimeAreMadeByMethods() throws {
         for (source, expected) in [
-            ("class A<V: UIView> { func a() -> V { V() } }", "class A<V: UIView> { func a() -> V { V.instance() } }"),
+            (
+                "class A<V: UIView> { func a() -> V { V() } }",
+                "class A<V: UIView> { func a() -> V { V.initialized() } }"
+            ),
             (
                 "a.cellType.init(style: b, reuseIdentifier: c); super.init(style: b, reuseIdentifier: c)",
-                "a.cellType.instance(style: b, reuseIdentifier: c); super.init(style: b, reuseIdentifier: c)"
+                "a.cellType.initialized(style: b, reuseIdentifier: c); super.init(style: b, reuseIdentifier: c)"
             ),
             (
                 "func a<C: UITableViewCell>(_ c: C.Type) { c.init(style: .value1, reuseIdentifier: nil) }",
-                "func a<C: UITableViewCell>(_ c: C.Type) { c.instance(style: .value1, reuseIdentifier: nil) }"
+                "func a<C: UITableViewCell>(_ c: C.Type) { c.initialized(style: .value1, reuseIdentifier: nil) }"
             ),
             (
                 "func a<B: UIButton>(_ b: B.Type) -> B { B(type: .system) }",
-                "func a<B: UIButton>(_ b: B.Type) -> B { B.instance(type: .system) }"
+                "func a<B: UIButton>(_ b: B.Type) -> B { B.initialized(type: .system) }"
             ),
             (
                 "typealias View = UIView; let a: View.Type = View.self; let b = a.init()",
-                "typealias View = UIView; let a: View.Type = View.self; let b = a.instance()"
+                "typealias View = UIView; let a: View.Type = View.self; let b = a.initialized()"
             ),
             (
                 "class Card: UILabel {}; func a(_ b: Card.Type?) { b?.init(); b.init(frame: .zero) }",
-                "class Card: UILabel {}; func a(_ b: Card.Type?) { b?.init(); b.instance(frame: .zero) }"
+                "class Card: UILabel {}; func a(_ b: Card.Type?) { b?.init(); b.initialized(frame: .zero) }"
             ),
             (
                 "extension Builder where Self: UIView { static func a() -> Self { Self(frame: .zero) } }; { Self() }",
-                "extension Builder where Self: UIView { static func a() -> Self { Self.instance(frame: .zero) } }; { Self() }"
+                "extension Builder where Self: UIView { static func a() -> Self { Self.initialized(frame: .zero) } }; { Self() }"
             ),
             (
                 "extension UIView { class func a() -> Self { Self.init() } }; extension A { func b() { Self() } }",
-                "extension UIView { class func a() -> Self { Self.instance() } }; extension A { func b() { Self() } }"
+                "extension UIView { class func a() -> Self { Self.initialized() } }; extension A { func b() { Self() } }"
             ),
             (
                 "extension UIView { struct A { func a() -> Self { Self() } }; class func b() -> Self { Self() } }",
-                "extension UIView { struct A { func a() -> Self { Self() } }; class func b() -> Self { Self.instance() } }"
+                "extension UIView { struct A { func a() -> Self { Self() } }; class func b() -> Self { Self.initialized() } }"
             ),
             ("extension UIView.A { func b() { Self() } }", "extension UIView.A { func b() { Self() } }"),
             (
@@ -93,8 +97,8 @@ final class PrepareSourcesTests: XCTestCase {
 
     func testViewsWithAnInitializerOfTheirOwnAreMadeByIt() throws {
         let override = { (access: String, name: String) in
-            " \(access)override class func makeInstance() -> UIView "
-                + "{ self == \(name).self ? \(name)() : super.makeInstance() }"
+            " \(access)override class func makeInitialized() -> UIView "
+                + "{ self == \(name).self ? \(name)() : super.makeInitialized() }"
         }
         for (source, expected) in [
             (
@@ -106,6 +110,11 @@ final class PrepareSourcesTests: XCTestCase {
                 "class A: UIView {\(override("", "A")) init() {} }; class B: A { init(c: Int) { super.init() } }"
             ),
             ("class A: UIView { init(b: Int = 1) {} }", "class A: UIView { init(b: Int = 1) {} }"),
+            (
+                "class A: UIView { init() {} }; extension A { override var a: Int { 4 } }",
+                "class A: UIView { override var a: Int { extension_A_a };\(override("", "A")) init() {} }; "
+                    + "extension A { var extension_A_a: Int { 4 } }"
+            ),
             ("class A { init() {} }", "class A { init() {} }"),
             (
                 "class A: UIView { func b() { c.init() } }; class D: UIView { struct E { init() {} } }",
@@ -222,6 +231,20 @@ final class PrepareSourcesTests: XCTestCase {
         }
     }
 
+    func testSourcesImportWhatABridgingHeaderBringsAlongOnIOS() throws {
+        for (source, expected) in [
+            ("import Foundation\nlet a = UIView()", "import Foundation; import UIKit\nlet a = UIView()"),
+            ("import Foundation\nlet a = UInt(4)", "import Foundation\nlet a = UInt(4)"),
+            (
+                "import Foundation\nlet a: UIView; let b: URLSession",
+                "import Foundation; import UIKit; import FoundationNetworking\nlet a: UIView; let b: URLSession"
+            ),
+            ("class A: UIView {}", "class A: UIView {}"),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+    }
+
     func testTestsImportWhatXCTestBringsAlongOnIOS() throws {
         for (source, expected) in [
             ("import XCTest\nlet a = UIView()", "import XCTest; import UIKit\nlet a = UIView()"),
@@ -284,23 +307,47 @@ final class PrepareSourcesTests: XCTestCase {
         for (source, expected) in [
             (
                 "public class A: B {\n}\npublic extension A {\n  override var a: Int { 4 }\n}",
-                "public class A: B { public override var a: Int { extension_A_a }\n}\n"
+                "public class A: B { public override var a: Int { extension_A_a };\n}\n"
                     + "public extension A {\n  var extension_A_a: Int { 4 }\n}"
             ),
             (
                 "class A: B {}\nextension A { @objc override func a(_ b: Int, c d: Int) throws -> Int { try super.a(b, c: d) } }",
-                "class A: B { override func a(_ b: Int, c d: Int) throws -> Int { try extension_A_a(b, c: d) }}\n"
+                "class A: B { override func a(_ b: Int, c d: Int) throws -> Int { try extension_A_a(b, c: d) };}\n"
                     + "extension A { func extension_A_a(_ b: Int, c d: Int) throws -> Int { try super.a(b, c: d) } }"
             ),
             (
                 "class A: B {}\nextension A { override class var a: Int { get { 4 } set { b = newValue } } }",
-                "class A: B { override class var a: Int { get { extension_A_a } set { extension_A_a = newValue } }}\n"
+                "class A: B { override class var a: Int { get { extension_A_a } set { extension_A_a = newValue } };}\n"
                     + "extension A { class var extension_A_a: Int { get { 4 } set { b = newValue } } }"
             ),
         ] {
             let (text, messages) = try prepare(source)
             XCTAssertEqual(text, expected)
             XCTAssertEqual(messages, [])
+        }
+    }
+
+    // Swift's book, "Extensions": extensions cannot override; on iOS, `@objc` methods of extensions can be overridden.
+    func testMethodsOfExtensionsThatSubclassesOverrideMoveToTheirClasses() throws {
+        for (source, expected) in [
+            (
+                "public class A {}\nextension A { @objc public func a(b: Int = 1) { c() } }\n"
+                    + "class D: A { override func a(b: Int = 1) {} }",
+                "public class A { public func a(b: Int = 1) { extension_A_a(b: b) };}\n"
+                    + "extension A { public func extension_A_a(b: Int = 1) { c() } }\n"
+                    + "class D: A { override func a(b: Int = 1) {} }"
+            ),
+            (
+                "class A {}\n@objc extension A { var a: Int { 4 } }\nclass D: A {}\nextension D { override var a: Int { 5 } }",
+                "class A { var a: Int { extension_A_a };}\nextension A { var extension_A_a: Int { 4 } }\n"
+                    + "class D: A { override var a: Int { extension_D_a };}\nextension D { var extension_D_a: Int { 5 } }"
+            ),
+            (
+                "class A {}\nextension A { @objc private func a() {}; func e() {} }\nclass D: B { override func a() {}; override func e() {} }",
+                "class A {}\nextension A { private func a() {}; func e() {} }\nclass D: B { override func a() {}; override func e() {} }"
+            ),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
         }
     }
 

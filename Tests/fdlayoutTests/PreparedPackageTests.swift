@@ -69,6 +69,14 @@ final class PreparedPackageTests: XCTestCase {
         XCTAssertEqual(path, URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path + "/Layout \"X\"")
     }
 
+    func testTheCommandsThatBuildAndTestTheCopyArePrinted() throws {
+        let folder = try package()
+        let tool = try Tool(["prepare-sources", folder.path + "/Cards", "-o", folder.path + "/Copy"])
+        XCTAssertEqual(
+            tool.output,
+            "swift build --package-path '\(folder.path)/Copy'\nswift test --package-path '\(folder.path)/Copy'\n")
+    }
+
     func testCopiesWhoseSourceIsGoneAreRemovedAndOtherFilesStay() throws {
         let folder = try package()
         _ = try file("Cards/Sources/Cards/Old.swift", in: folder, Data("class Old {}".utf8))

@@ -37,7 +37,8 @@ package enum Typefaces {
         TypefaceMetrics("Arial", 0.905, 0.212), TypefaceMetrics("Avenir", 1, 0.366),
         TypefaceMetrics("Avenir Next", 1, 0.366, frames: 16, projects: 1),
         TypefaceMetrics("Courier New", 0.833, 0.3), TypefaceMetrics("Georgia", 0.917, 0.219),
-        TypefaceMetrics("Helvetica", 0.92, 0.23), TypefaceMetrics("Menlo", 0.928, 0.236),
+        // In the font's units: with 0.92 and 0.23, rounding errors make some heights exceed a whole number of pixels.
+        TypefaceMetrics("Helvetica", 1884.0 / 2048, 471.0 / 2048), TypefaceMetrics("Menlo", 0.928, 0.236),
         TypefaceMetrics("Times New Roman", 0.891, 0.216), TypefaceMetrics("Trebuchet MS", 0.939, 0.222),
         TypefaceMetrics("Verdana", 1.005, 0.21),
     ]

@@ -284,5 +284,5 @@ extension UIButton {
 
     /// Returns a new button of the given type. It is an instance of the class on which the method is called, which may
     /// be known only at run time. Traps if that class lacks `init(frame:)`.
-    public static func instance(type: ButtonType) -> Self { unsafeDowncast(make(type: type), to: Self.self) }
+    public static func initialized(type: ButtonType) -> Self { unsafeDowncast(make(type: type), to: Self.self) }
 }

@@ -41,6 +41,12 @@ final class TimedTextMeasurer: TextMeasuring {
         return base.widthWithSpaces(of: request)
     }
 
+    func widthWithSpaces(of text: StyledText, width: Double?) -> Double {
+        let start = HeightsTiming.now()
+        defer { add(since: start) }
+        return base.widthWithSpaces(of: text, width: width)
+    }
+
     func lineMetrics(of font: TextFont) -> LineMetrics {
         let start = HeightsTiming.now()
         defer { add(since: start) }

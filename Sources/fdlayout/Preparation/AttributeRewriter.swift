@@ -59,10 +59,12 @@ struct AttributeRewriter {
 
     private static let objectiveCTypes: Set<String> = ["Selector", "AnyObject", "Any"]
 
-    /// Replaces `@IBInspectable` by the property wrapper `@Inspectable`, or removes it from a computed property, which
-    /// cannot have a wrapper.
+    /// Replaces `@IBInspectable` by the property wrapper `@Inspectable`, or removes it from a computed property or an
+    /// override, which cannot have a wrapper.
     private func rewriteInspectable(at index: Int, _ source: inout SourceText) {
-        if Declaration(after: index + 2, source)?.isComputed ?? false {
+        let property = Declaration(after: index + 2, source)
+        let isOverride = source.tokens[index..<(property?.keyword ?? index)].contains { $0.isWord("override") }
+        if isOverride || property?.isComputed ?? false {
             source.remove(index...index + 1)
         } else {
             source.replace(index + 1...index + 1, with: "Inspectable")

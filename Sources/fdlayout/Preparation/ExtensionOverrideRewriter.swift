@@ -14,14 +14,18 @@ struct ExtensionOverrideRewriter {
             for found in ExtensionOverrides.overrides(in: type, source) {
                 rename(found.override, at: found.place, &source)
             }
+            for found in ExtensionOverrides.objectiveCMembers(of: type, source) where overrides.isOverridden(found) {
+                source.replace(found.member.namePlace...found.member.namePlace, with: found.name)
+            }
             for member in ExtensionOverrides.members(of: type, source) { lookForClass(in: member, &source) }
         }
         for type in TypeDeclaration.all("class", in: source) {
-            let members = overrides.overrides(ofClass: type.name).map {
-                $0.member.override(forwardingTo: $0.name, isPublic: $0.isPublic)
+            let members = overrides.additions(toClass: type.name).map {
+                $0.member.member(forwardingTo: $0.name, isPublic: $0.isPublic, isOverride: $0.isOverride)
             }
             guard !members.isEmpty else { continue }
-            source.insert(" " + members.joined(separator: "; "), after: type.body.lowerBound - 1)
+            // Another member may be inserted at the same place.
+            source.insert(" " + members.joined(separator: "; ") + ";", after: type.body.lowerBound - 1)
         }
     }
 

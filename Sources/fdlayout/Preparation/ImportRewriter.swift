@@ -1,16 +1,18 @@
 /// Adds imports of modules that other modules re-export on Apple's systems but not on Linux.
 enum ImportRewriter {
-    /// Adds an import of UIKit to a source that imports XCTest, or that imports Foundation for the names of Core
-    /// Graphics, and an import of FoundationNetworking to a source that imports Foundation or UIKit. An import is added
-    /// only if the source uses a name of the module and does not import it.
+    /// Adds an import of UIKit to a source that imports XCTest, or that uses UIKit through a bridging header or the
+    /// names of Core Graphics through Foundation, and an import of FoundationNetworking to a source that imports
+    /// Foundation or UIKit. An import is added only if the source uses a name of the module and does not import it.
     ///
     /// Imports of modules that exist on Apple's systems only become imports of the modules with the same declarations on
     /// Linux.
     static func rewrite(_ source: inout SourceText) {
         replaceModules(&source)
         removeSubmodules(&source)
-        add("UIKit", after: ["XCTest"], where: isNameOfUIKit, to: &source)
-        if !source.imports("CoreGraphics") { add("UIKit", after: ["Foundation"], where: isNameOfGraphics, to: &source) }
+        let hasGraphics = source.imports("CoreGraphics")
+        add(
+            "UIKit", after: ["XCTest", "Foundation"],
+            where: { isNameOfUIKit($0) || !hasGraphics && isNameOfGraphics($0) }, to: &source)
         add("FoundationNetworking", after: ["Foundation", "UIKit"], where: isNameOfNetworking, to: &source)
     }
 
@@ -62,7 +64,7 @@ enum ImportRewriter {
         let imports = source.tokens.indices.filter { source.tokens[$0].isWord("import") }
         let modules = imports.compactMap { source.next($0 + 1) }
         guard let known = modules.first(where: { others.contains(source.tokens[$0].text) }) else { return }
-        source.replace(known...known, with: "\(source.tokens[known].text); import \(module)")
+        source.insert("; import \(module)", after: known)
     }
 
     private static let namesOfFoundation: Set = [

@@ -1,8 +1,8 @@
 /// Replaces initializer calls for views whose class is known only at run time: `V()` with a generic parameter
-/// `V: UIView`, and `viewClass.init()` with a `viewClass: UIView.Type`, become calls of `instance()`. The compiler
+/// `V: UIView`, and `viewClass.init()` with a `viewClass: UIView.Type`, become calls of `initialized()`. The compiler
 /// allows such initializer calls only for `required` initializers and for classes from Objective-C.
 struct InstanceRewriter {
-    /// The first argument labels of the initializers that have an `instance` method as a replacement.
+    /// The first argument labels of the initializers that have an `initialized` method as a replacement.
     private static let labels: Set = ["frame", "type", "style", "reuseIdentifier"]
     let views: ViewTypes
 
@@ -22,14 +22,14 @@ struct InstanceRewriter {
             let isMember = source.token(index - 1)?.isMark(".") ?? false
             let isView = parameters.contains(name) || name == "Self" && isSelfOfView(index)
             if isView, !isMember, isCall(at: index + 1, source) {
-                source.insert(".instance", after: index)
+                source.insert(".initialized", after: index)
             } else if isCallOfCellInitializer(name, at: index, source) {
-                source.replace(index + 2...index + 2, with: "instance")
+                source.replace(index + 2...index + 2, with: "initialized")
             } else if isView && !isMember || metatypes.contains(name),
                 source.token(index + 1)?.isMark(".") ?? false, source.token(index + 2)?.isWord("init") ?? false,
                 isCall(at: index + 3, source)
             {
-                source.replace(index + 2...index + 2, with: "instance")
+                source.replace(index + 2...index + 2, with: "initialized")
             }
         }
     }
@@ -45,7 +45,7 @@ struct InstanceRewriter {
         return ArgumentList(index + 4..<end, source).labels == ["style", "reuseIdentifier"]
     }
 
-    /// Whether the token at the given index opens the arguments of an initializer call that has an `instance` method as
+    /// Whether the token at the given index opens the arguments of an initializer call that has an `initialized` method as
     /// a replacement.
     private func isCall(at open: Int, _ source: SourceText) -> Bool {
         guard source.token(open)?.isMark("(") ?? false, let first = source.next(open + 1) else { return false }

@@ -84,13 +84,13 @@ struct MemberDeclaration {
         return "\(effects)\(name)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// The source text of an override that forwards to the member, which has been renamed to the given name.
-    func override(forwardingTo name: String, isPublic: Bool) -> String {
+    /// The source text of a member of a class that forwards to the member, which has been renamed to the given name.
+    func member(forwardingTo name: String, isPublic: Bool, isOverride: Bool) -> String {
         let attributes = modifiers.attributes.contains("discardableResult") ? "@discardableResult " : ""
-        let access = isPublic ? "public " : ""
+        let words = (isPublic ? "public " : "") + (isOverride ? "override " : "")
         let kind = (modifiers.isOfType ? "class " : "") + (parameters == nil ? "var " : "func ")
         let body = isSettable ? "get { \(use(as: name)) } set { \(name) = newValue }" : use(as: name)
-        return "\(attributes)\(access)override \(kind)\(self.name)\(signature) { \(body) }"
+        return "\(attributes)\(words)\(kind)\(self.name)\(signature) { \(body) }"
     }
 }
 

@@ -1,5 +1,5 @@
 /// The view classes of the sources that `init()` creates: those that declare an `init()`, and their subclasses without
-/// initializers. In the copies, these classes override `makeInstance()`, which `instance()` calls.
+/// initializers. In the copies, these classes override `makeInitialized()`, which `initialized()` calls.
 struct OwnInitializers {
     /// The classes that declare initializers, each with whether one of them is `init()`.
     private var classes: [String: Bool] = [:]
@@ -24,8 +24,8 @@ struct OwnInitializers {
         where views.contains(type.name) && isCreatedWithoutArguments(type.name, views) {
             let access = type.isPublic ? "public " : ""
             source.insert(
-                " \(access)override class func makeInstance() -> UIView { "
-                    + "self == \(type.name).self ? \(type.name)() : super.makeInstance() }",
+                " \(access)override class func makeInitialized() -> UIView { "
+                    + "self == \(type.name).self ? \(type.name)() : super.makeInitialized() }",
                 after: type.body.lowerBound - 1)
         }
     }

@@ -81,6 +81,14 @@ struct PreparationRun {
         }
         guard let folder else { return }
         for package in packages { try package.write(to: folder, besides: sources.map(\.path)) }
+        if !packages.isEmpty { try Self.printInstructions(for: folder) }
+    }
+
+    /// Prints the commands that build and test the copy of a package.
+    private static func printInstructions(for folder: String) throws {
+        let output = try ToolOutput(path: nil)
+        for command in ["build", "test"] { try output.write("swift \(command) --package-path '\(folder)'\n") }
+        try output.finish()
     }
 
     private func checkPaths(_ paths: [String]) throws(ToolFailure) {

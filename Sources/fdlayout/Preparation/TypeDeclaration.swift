@@ -8,6 +8,8 @@ struct TypeDeclaration {
     let body: Range<Int>
     /// Whether the declaration is `public` or `open`.
     let isPublic: Bool
+    /// Whether Objective-C can call the members.
+    let isObjectiveC: Bool
 
     /// The declarations in a source that begin with the given keyword, which is `class` or `extension`.
     static func all(_ keyword: String, in source: SourceText) -> [TypeDeclaration] {
@@ -31,7 +33,9 @@ struct TypeDeclaration {
         guard let brace = Self.brace(from: index + 1, source), let end = source.end(of: brace) else { return nil }
         (self.name, self.keyword) = (name, keyword)
         body = brace + 1..<end
-        isPublic = Modifiers(before: keyword, source).isPublic
+        let modifiers = Modifiers(before: keyword, source)
+        isPublic = modifiers.isPublic
+        isObjectiveC = !modifiers.attributes.isDisjoint(with: ["objc", "objcMembers"])
     }
 
     /// The index of the brace that begins the body, after the inherited types and the `where` clause, or `nil` if there
@@ -65,6 +69,7 @@ struct TypeDeclaration {
 struct Modifiers {
     private static let known: Set = [
         "public", "open", "internal", "class", "static", "final", "override", "nonisolated", "dynamic", "mutating",
+        "private", "fileprivate",
     ]
     /// The indices of the modifiers, in reverse order.
     private(set) var places: [Int] = []
@@ -74,6 +79,8 @@ struct Modifiers {
 
     /// Whether the declaration is `public` or `open`.
     var isPublic: Bool { words.contains("public") || words.contains("open") }
+    /// Whether the declaration is `private` or `fileprivate`.
+    var isPrivate: Bool { words.contains("private") || words.contains("fileprivate") }
     /// Whether the declared member belongs to the type rather than to its instances.
     var isOfType: Bool { words.contains("class") || words.contains("static") }
 

@@ -11,7 +11,7 @@ final class LabelCell: UITableViewCell {
 
     override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
-        label.font = UIFont(name: "Helvetica", size: 10)
+        label.font = UIFont(name: "Courier", size: 10)
         label.numberOfLines = 0
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)

@@ -13,6 +13,19 @@ private final class Numbers {
     func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &numbers) }
 }
 
+/// Items whose sections have headers that show the version of the data.
+private final class TitledItems: RecordingItems {
+    var version = 0
+
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = super.collectionView(collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+        view.tag = version
+        return view
+    }
+}
+
 nonisolated final class CollectionUpdateTests: CollectionTestCase {}
 
 extension CollectionUpdateTests {
@@ -42,6 +55,66 @@ extension CollectionUpdateTests {
         view.reloadItems(at: [path(0)])
         view.layoutIfNeeded()
         XCTAssertEqual(source.events, ["-0:0", "+0:0"])
+    }
+
+    // UIKit's documentation of performBatchUpdates: the views are inserted, deleted and moved by the method itself.
+    func testVisibleViewsAreCurrentWhenAnUpdateEnds() {
+        let source = RecordingItems([column(100, 100)])
+        let view = makeCollection(source, layout: makeLayout())
+        view.layoutIfNeeded()
+        let cells = view.visibleCells
+        var frames: [CGRect] = []
+        view.performBatchUpdates {
+            source.sizes[0] = column(40, 100, 60)
+            view.insertItems(at: [path(0), path(2)])
+            view.deleteItems(at: [path(0)])
+        } completion: { _ in
+            frames = view.visibleCells.map(\.frame)
+        }
+        XCTAssertEqual(frames, [rect(0, 0, 100, 40), rect(0, 40, 100, 100), rect(0, 140, 100, 60)])
+        XCTAssertEqual(view.indexPathsForVisibleItems, [path(0), path(1), path(2)])
+        XCTAssertTrue(view.cellForItem(at: path(1)) === cells[1])
+        source.sizes[0] = column(60, 40, 100)
+        view.moveItem(at: path(2), to: path(0))
+        XCTAssertEqual(view.visibleCells.map(\.frame.height), [60, 40, 100])
+        XCTAssertTrue(view.visibleCells[2] === cells[1])
+        source.sizes.append(column(20))
+        view.insertSections([1])
+        XCTAssertEqual(view.cellForItem(at: path(0, 1))?.frame, rect(0, 200, 100, 20))
+        source.sizes[0][0].height = 10
+        view.reloadItems(at: [path(0)])
+        XCTAssertEqual(view.visibleCells.map(\.frame.minY), [0, 10, 50, 150])
+    }
+
+    func testAnUpdateBeforeTheFirstLayoutMakesNoCells() {
+        let source = RecordingItems([column(100)])
+        let view = makeCollection(source, layout: makeLayout())
+        source.sizes = [column(100, 50)]
+        view.insertItems(at: [path(1)])
+        XCTAssertEqual(view.visibleCells, [])
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.visibleCells.map(\.frame.height), [100, 50])
+    }
+
+    // UIKit's documentation of reloadSections: the supplementary views of the sections are discarded and made anew.
+    func testReloadingASectionReplacesItsHeaderOnly() {
+        let source = TitledItems([column(50), column(50)])
+        let layout = makeLayout()
+        layout.headerReferenceSize = CGSize(width: 100, height: 10)
+        let view = makeCollection(source, layout: layout)
+        view.layoutIfNeeded()
+        let tags = { view.visibleSupplementaryViews(ofKind: UICollectionView.elementKindSectionHeader).map(\.tag) }
+        XCTAssertEqual(tags(), [0, 0])
+        source.version = 1
+        view.reloadSections([1])
+        XCTAssertEqual(tags(), [0, 1])
+        source.version = 2
+        source.sizes.insert(column(50), at: 0)
+        view.performBatchUpdates {
+            view.insertSections([0])
+            view.reloadSections([0])
+        }
+        XCTAssertEqual(tags(), [2, 2, 1])
     }
 
     func testReloadingMakesEverythingAnewAndKeepsTheOffset() {

@@ -15,6 +15,11 @@ nonisolated enum KnownFonts {
 
     private static let metrics = Dictionary(uniqueKeysWithValues: Typefaces.metrics.map { ($0.family, $0) })
 
+    /// Whether the line metrics of a family are known.
+    static func hasLineMetrics(of family: String) -> Bool {
+        metrics[family] != nil || glyphWidths[family] != nil
+    }
+
     /// The line metrics of a family in the given weight; those of Helvetica Neue if the family's are unknown.
     static func lineMetrics(of family: String, weight: Int) -> TextFont.LineMetricsSource {
         let row = metrics[family] ?? Typefaces.helveticaNeue(weight: weight)
@@ -23,16 +28,15 @@ nonisolated enum KnownFonts {
 }
 
 nonisolated extension TextFont {
-    /// The font with another family. If that family is not installed but its glyph widths are known, the font gets
-    /// those widths and the family's line metrics.
+    /// The font with another family. If that family is not installed, the font gets the family's glyph widths and line
+    /// metrics, as far as they are known; those that are unknown are taken from the font that fontconfig substitutes.
     func withFamily(_ family: String) -> TextFont {
         var font = self
         font.family = family
         font.lineMetricsSource = .ofFont
-        if let widths = KnownFonts.glyphWidths[family], !FontFamilies.isInstalled(family) {
-            font.glyphWidths = widths
-            font.lineMetricsSource = KnownFonts.lineMetrics(of: family, weight: weight)
-        }
+        guard !FontFamilies.isInstalled(family), KnownFonts.hasLineMetrics(of: family) else { return font }
+        if let widths = KnownFonts.glyphWidths[family] { font.glyphWidths = widths }
+        font.lineMetricsSource = KnownFonts.lineMetrics(of: family, weight: weight)
         return font
     }
 

@@ -63,7 +63,8 @@ nonisolated extension NSAttributedString {
         boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil).size
     }
 
-    /// The bounding rectangle of the text, in points, not rounded.
+    /// The bounding rectangle of the text, in points, not rounded. As in TextKit, the width of a line includes the space
+    /// at which the line is broken, as far as the width of `size` permits.
     ///
     /// - Parameters:
     ///   - size: The width is the maximum width of lines; 0 means no limit. The height has an effect only if the context
@@ -84,8 +85,11 @@ nonisolated extension NSAttributedString {
         guard length > 0 else { return .zero }
         let isWrapped = options.contains(.usesLineFragmentOrigin)
         let width = isWrapped && size.width > 0 && size.width < 10_000_000 ? Double(size.width) : nil
-        let measured = TextEnvironment.measurer.measure(
-            styledText(font: Self.defaultFont), width: width, maximumLines: isWrapped ? 0 : 1)
+        let (text, measurer) = (styledText(font: Self.defaultFont), TextEnvironment.measurer)
+        var measured = measurer.measure(text, width: width, maximumLines: isWrapped ? 0 : 1)
+        if let width, measured.lineCount > 1, measured.width < width {
+            measured.width = max(measured.width, min(width, measurer.widthWithSpaces(of: text, width: width)))
+        }
         return CGRect(x: 0, y: 0, width: measured.width, height: measured.height)
     }
 }

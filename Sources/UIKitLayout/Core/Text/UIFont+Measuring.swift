@@ -10,11 +10,15 @@ nonisolated extension UIFont {
     /// The distance from the centre of a line down to its baseline, in points.
     var baselineFromCenter: CGFloat { ascender - lineHeight / 2 }
 
-    /// The size of text that wraps at the given width, in points, not rounded to pixels. A width of 0 means no
-    /// wrapping.
+    /// The size of text that wraps at the given width, in points, not rounded to pixels. The width of a line includes
+    /// the space at which the line is broken, as far as the given width permits. A width of 0 means no wrapping.
     func size(of text: String, width: CGFloat) -> CGSize {
-        let wrapWidth = width > 0 ? Double(width) : nil
-        let measurement = TextEnvironment.measurer.measure(TextRequest(text, font: textFont, width: wrapWidth))
-        return CGSize(width: measurement.width, height: measurement.height)
+        let request = TextRequest(text, font: textFont, width: width > 0 ? Double(width) : nil)
+        let measurement = TextEnvironment.measurer.measure(request)
+        var size = CGSize(width: measurement.width, height: measurement.height)
+        if measurement.lineCount > 1, size.width < width {
+            size.width = max(size.width, min(width, CGFloat(TextEnvironment.measurer.widthWithSpaces(of: request))))
+        }
+        return size
     }
 }

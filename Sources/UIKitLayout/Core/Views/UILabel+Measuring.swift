@@ -38,15 +38,16 @@ extension UILabel {
     func measure(width: CGFloat?, lines: Int, _ measurer: any TextMeasuring) -> TextMeasurement {
         guard let text = storedText, !text.isEmpty else { return .empty }
         let width = width.map { Double($0) }
-        if let storedAttributedText {
-            let styled = styledText ?? storedAttributedText.styledText(font: font, wrapping: wrapping)
-            styledText = styled
-            return measurer.measure(styled, width: width, maximumLines: lines)
-        }
-        if keepsHangulWords {
-            return measurer.measure(styledText(of: text), width: width, maximumLines: lines)
-        }
+        if let styled = makeStyledText() { return measurer.measure(styled, width: width, maximumLines: lines) }
         return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
+    }
+
+    /// Returns the form in which attributed text, and plain text whose Korean words are kept, is measured; `nil` for other
+    /// text. The form of attributed text is made once.
+    func makeStyledText() -> StyledText? {
+        if keepsHangulWords { return storedText.map(styledText(of:)) }
+        styledText = styledText ?? storedAttributedText?.styledText(font: font, wrapping: wrapping)
+        return styledText
     }
 
     /// Whether the lines of plain text are not broken inside Korean words.

@@ -22,15 +22,15 @@ extension UIView {
     private static func make(x: Double, y: Double, width: Double, height: Double) -> UIView
 
     /// Returns a new view of the class that this method is called on; the class may be known only at run time. Traps if
-    /// the class has neither `init(frame:)` nor a ``makeInstance()`` of its own.
-    public static func instance() -> Self {
-        guard let made = makeInstance() as? Self else { trap("makeInstance() of \(self) returned another class") }
+    /// the class has neither `init(frame:)` nor a ``makeInitialized()`` of its own.
+    public static func initialized() -> Self {
+        guard let made = makeInitialized() as? Self else { trap("makeInitialized() of \(self) returned another class") }
         return made
     }
 
     /// Returns a new view, with the given frame, of the class that this method is called on; the class may be known
     /// only at run time. Traps if the class lacks `init(frame:)`.
-    public static func instance(frame: CGRect) -> Self {
+    public static func initialized(frame: CGRect) -> Self {
         let made = make(
             x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width), height: Double(frame.height))
         return unsafeDowncast(made, to: Self.self)

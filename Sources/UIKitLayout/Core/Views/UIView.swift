@@ -327,10 +327,10 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         self.init(frame: .zero)
     }
 
-    /// Returns a new view of this class for ``instance()``; by default, `init(frame:)` creates it. A class with an
+    /// Returns a new view of this class for ``initialized()``; by default, `init(frame:)` creates it. A class with an
     /// `init()` of its own, which Swift cannot call on a class that is known only at run time, overrides this method:
-    /// `override class func makeInstance() -> UIView { self == Badge.self ? Badge() : super.makeInstance() }`.
-    open class func makeInstance() -> UIView { make() }
+    /// `override class func makeInitialized() -> UIView { self == Badge.self ? Badge() : super.makeInitialized() }`.
+    open class func makeInitialized() -> UIView { make() }
 
     /// The size of a view that is created in code with the given size. Some controls ignore that size.
     func initialSize(for size: CGSize) -> CGSize { size }

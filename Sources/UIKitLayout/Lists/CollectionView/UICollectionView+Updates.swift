@@ -88,7 +88,7 @@ extension UICollectionView {
         let counts = validCounts(after: update)
         let map = TableUpdateMap(update)
         notifyObservers { $0.collectionView(self, willApply: update) }
-        let removed = renumberVisibleElements(map)
+        let removed = renumberVisibleElements(after: update, map)
         if let counts {
             knownCounts = counts
             collectionViewLayout.follow(update, counts: counts)
@@ -104,6 +104,8 @@ extension UICollectionView {
             UpdateTransition(layout: collectionViewLayout, update: update, removed: removed.map(\.0)).run(in: self)
         }
         collectionViewLayout.finalizeCollectionViewUpdates()
+        // As in UIKit, the views are current when the update ends, unless the collection view was never laid out.
+        if laidOutBounds != nil { layOutElements() }
         setNeedsLayout()
     }
 
@@ -126,12 +128,14 @@ extension UICollectionView {
 
     /// Assigns new index paths to the selected items and to the views that are kept, and returns the elements whose
     /// views are no longer needed.
-    private func renumberVisibleElements(_ map: TableUpdateMap) -> [(CollectionElement, VisibleElement)] {
+    private func renumberVisibleElements(
+        after update: TableUpdate, _ map: TableUpdateMap
+    ) -> [(CollectionElement, VisibleElement)] {
         selectedPaths = Set(selectedPaths.compactMap(map.newPlace(forOld:)))
         var removed: [(CollectionElement, VisibleElement)] = []
         var kept: [CollectionElement: VisibleElement] = [:]
         for (element, view) in visibleElements.sorted(by: { $0.key < $1.key }) {
-            if let path = place(of: element, map: map) {
+            if let path = place(of: element, after: update, map) {
                 kept[CollectionElement(category: element.category, kind: element.kind, indexPath: path)] = view
             } else {
                 removed.append((element, view))
@@ -142,12 +146,13 @@ extension UICollectionView {
     }
 
     /// The index path of an element after an update; `nil` if the element's view is no longer needed. Headers and
-    /// footers move with their section.
-    private func place(of element: CollectionElement, map: TableUpdateMap) -> IndexPath? {
+    /// footers move with their section, and are replaced if the section is reloaded.
+    private func place(of element: CollectionElement, after update: TableUpdate, _ map: TableUpdateMap) -> IndexPath? {
         guard element.category != .cell, element.indexPath.count == 2 else {
             return element.category == .cell ? map.newIndexPathKeepingCell(forOld: element.indexPath) : nil
         }
         guard element.isOfSection else { return map.newIndexPathKeepingCell(forOld: element.indexPath) }
+        guard !update.reloadedSections.contains(element.indexPath.section) else { return nil }
         return map.newSection(forOld: element.indexPath.section).map {
             IndexPath(item: element.indexPath.item, section: $0)
         }

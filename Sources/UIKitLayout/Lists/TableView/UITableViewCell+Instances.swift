@@ -1,7 +1,7 @@
 import Foundation
 
 // These methods call initialisers of classes that are known only at run time. The reasons are those of
-// `UIView.instance()`.
+// `UIView.initialized()`.
 
 extension UITableViewCell {
     @_silgen_name("$s11UIKitLayout15UITableViewCellC7ofStyle10identifierACSi_SSSgtcfC")
@@ -15,7 +15,7 @@ extension UITableViewCell {
 
     /// Returns a new cell of the class that this method is called on; the class may be known only at run time. Traps if
     /// the class lacks `init(style:reuseIdentifier:)`.
-    public static func instance(style: CellStyle, reuseIdentifier: String?) -> Self {
+    public static func initialized(style: CellStyle, reuseIdentifier: String?) -> Self {
         unsafeDowncast(make(ofStyle: style.rawValue, identifier: reuseIdentifier), to: Self.self)
     }
 }
@@ -32,7 +32,7 @@ extension UITableViewHeaderFooterView {
 
     /// Returns a new view of the class that this method is called on; the class may be known only at run time. Traps if
     /// the class lacks `init(reuseIdentifier:)`.
-    public static func instance(reuseIdentifier: String?) -> Self {
+    public static func initialized(reuseIdentifier: String?) -> Self {
         unsafeDowncast(make(ofIdentifier: reuseIdentifier), to: Self.self)
     }
 }
