@@ -129,15 +129,16 @@ find_begin (const TlWindow *self, gsize from, guint n)
 /* Returns a pointer to the leader of a window that begins at @begin: a character that gives the window's text
  * the right script. NULL if there is none, or if a leader would do harm: one from right to left could change
  * the order of the text, white space would take the leader's font, and text that begins with a line separator
- * would get an empty line. */
+ * would get an empty line. Control characters, shown as boxes, take the leader's font as they take that of
+ * the text before them in the paragraph. */
 static const char *
 find_leader (const TlWindow *self, gsize begin)
 {
   const gunichar first = g_utf8_get_char (self->text + begin);
   const char    *leader;
 
-  if (self->direction == PANGO_DIRECTION_RTL || !g_unichar_isgraph (first) || g_unichar_isspace (first)
-      || g_unichar_ismark (first))
+  if (self->direction == PANGO_DIRECTION_RTL || (!g_unichar_isgraph (first) && !g_unichar_iscntrl (first))
+      || g_unichar_isspace (first) || g_unichar_ismark (first))
     return NULL;
   leader = tl_script_runs_find_leader (self->scripts, self->text, begin);
   return leader != NULL

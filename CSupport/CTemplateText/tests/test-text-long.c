@@ -347,6 +347,21 @@ test_script_of_a_distant_letter (void)
   comparison_free (comparison);
 }
 
+/* Control characters are shown as boxes, in the font of the letter before them, however far it is. */
+static void
+test_boxes_after_a_distant_letter (void)
+{
+  Comparison      *comparison = comparison_new (1 << 20);
+  guint            font = comparison_add_font (comparison, "Inter Bold", 13);
+  g_autofree char *boxes = make_text ("\a", 100);
+  g_autofree char *text = g_strconcat ("abc \xe0\xa4\xa8\xe0\xa4\xae\xe0\xa4\xb8", boxes, "di", NULL);
+
+  for (int width = 16; width < 60; width += 11)
+    comparison_check (comparison, font, text, width * PANGO_SCALE);
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  comparison_free (comparison);
+}
+
 /* Long text is ellipsized to the same width as the beginning of the text. */
 static void
 test_ellipses (void)
@@ -381,6 +396,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/long/agreement-without-bound", test_agreement_without_bound);
   g_test_add_func ("/text/long/far-context", test_far_context);
   g_test_add_func ("/text/long/script-of-a-distant-letter", test_script_of_a_distant_letter);
+  g_test_add_func ("/text/long/boxes-after-a-distant-letter", test_boxes_after_a_distant_letter);
   g_test_add_func ("/text/long/ellipses", test_ellipses);
   g_test_add_func ("/text/long/sums", test_sums);
   g_test_add_func ("/text/long/paragraphs", test_paragraphs);
