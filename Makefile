@@ -31,7 +31,7 @@ FEED_SERVER = --package-path Examples/feed-server --scratch-path build/feed-serv
 # The length of the long tests: LENGTH=SHORT checks only that they run; LONG_TESTS selects Swift tests.
 LENGTH = LONG
 MUTANTS = 20000
-# The seconds for which each fuzz target runs.
+# The seconds for which each fuzz target, or the soak, runs.
 TIME = 60
 SYSTEMS = 200000
 LONG_TESTS = .
@@ -46,7 +46,7 @@ define run_sanitized
 endef
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
-	fuzz fuzz-files coverage oracle reproducible asan ubsan valgrind \
+	fuzz fuzz-files soak coverage oracle reproducible asan ubsan valgrind \
 	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	feed-server pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
@@ -136,6 +136,9 @@ coverage: setup ## Prints the coverage of the C libraries by the tests and the f
 
 fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or another number: MUTANTS=number
 	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)
+
+soak: setup ## Changes tables on two threads for TIME=seconds, and compares their heights with fresh ones
+	$(MAKE) -C Benchmarks/soak run TIME=$(TIME)
 
 check-agreement: tool ## Compares the findings of fdlayout check with the flags that Xcode stored in real files
 	@scripts/check-agreement $(TOOL) ../shared/interface-builder ../shared/interface-builder-check
