@@ -4,6 +4,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
 
+include scripts/release.mk
+
 # One release build of the tool, with Swift's libraries linked in, is used by the demo, the tests, the installation and
 # the packages.
 TOOL = $(CURDIR)/build/tool/release/fdlayout
@@ -64,10 +66,10 @@ build: setup ## Builds everything for debugging, warnings as errors
 	swift build $(SWIFT_BUILD_FLAGS)
 
 tool: setup ## Builds the tool fdlayout as it is installed
-	swift build -c release --static-swift-stdlib --product fdlayout --scratch-path build/tool
+	$(RELEASE_BUILD) --product fdlayout --scratch-path build/tool
 
 trap-probe: tool ## Builds the program that the tests of traps run
-	swift build -c release --static-swift-stdlib --product TrapProbe --scratch-path build/tool
+	$(RELEASE_BUILD) --product TrapProbe --scratch-path build/tool
 
 test: setup ## Runs all tests, those of the tool against its release build
 	@$(MAKE) --no-print-directory -j 2 build-c build-swift trap-probe
