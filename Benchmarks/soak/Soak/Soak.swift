@@ -29,22 +29,3 @@ struct Soak {
         return SoakReport(seconds: seconds, seed: seed, counts: counts, samples: samples)
     }
 }
-
-/// The state of the process at one time.
-struct SoakSample {
-    /// The number of operations since the start.
-    let operations: Int
-    /// The processor time of the process, in seconds.
-    let processorTime: Double
-    /// The resident memory, in megabytes.
-    let memory: Double
-
-    init(operations: Int) {
-        self.operations = operations
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        processorTime = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-        let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")[1]
-        memory = Double(pages ?? "").map { $0 * Double(sysconf(Int32(_SC_PAGESIZE))) / 1e6 } ?? .nan
-    }
-}

@@ -33,7 +33,7 @@ struct SoakReport: CustomStringConvertible {
         mismatches                      \(counts.mismatches)
         memory by quarters, in MB       \(text(memory, digits: 1))
         fourth quarter beyond second    \(text([growth * 100], digits: 1)) % \(limit(Self.memoryLimit))
-        throughput by tenths, in operations for a second of processor time
+        throughput by tenths, in operations for a hundred times the processor time of a reference
                                         \(text(throughput, digits: 0))
         least below most                \(text([variation * 100], digits: 1)) % \(limit(Self.throughputLimit))
         """
@@ -44,10 +44,11 @@ struct SoakReport: CustomStringConvertible {
 
     private var growth: Double { memory[3] / memory[1] - 1 }
 
-    /// The median of the operations for each second of processor time, in each tenth.
+    /// The median, in each tenth, of the operations in the time that the reference takes a hundred times.
     private var throughput: [Double] {
         let rates = zip(samples, samples.dropFirst()).map { before, after in
-            Double(after.operations - before.operations) / (after.processorTime - before.processorTime)
+            let time = after.processorTime - before.processorTime - before.reference
+            return Double(after.operations - before.operations) / time * 50 * (before.reference + after.reference)
         }
         return medians(rates, parts: 10)
     }
