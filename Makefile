@@ -4,6 +4,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 export PREFIX DESTDIR
 
+include scripts/release.mk
+
 # One release build of the tool, with Swift's libraries linked in, is used by the demo, the tests, the installation and
 # the packages.
 TOOL = $(CURDIR)/build/tool/release/fdlayout
@@ -31,7 +33,7 @@ FEED_SERVER = --package-path Examples/feed-server --scratch-path build/feed-serv
 # The length of the long tests: LENGTH=SHORT checks only that they run; LONG_TESTS selects Swift tests.
 LENGTH = LONG
 MUTANTS = 20000
-# The seconds for which each fuzz target runs.
+# The seconds for which each fuzz target, or the soak, runs.
 TIME = 60
 SYSTEMS = 200000
 LONG_TESTS = .
@@ -48,6 +50,8 @@ endef
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
 	fuzz fuzz-files coverage oracle reproducible asan ubsan valgrind \
 	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench bench-build \
+	fuzz fuzz-files soak coverage oracle reproducible asan ubsan valgrind \
+	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	feed-server pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
@@ -64,10 +68,10 @@ build: setup ## Builds everything for debugging, warnings as errors
 	swift build $(SWIFT_BUILD_FLAGS)
 
 tool: setup ## Builds the tool fdlayout as it is installed
-	swift build -c release --static-swift-stdlib --product fdlayout --scratch-path build/tool
+	$(RELEASE_BUILD) --product fdlayout --scratch-path build/tool
 
 trap-probe: tool ## Builds the program that the tests of traps run
-	swift build -c release --static-swift-stdlib --product TrapProbe --scratch-path build/tool
+	$(RELEASE_BUILD) --product TrapProbe --scratch-path build/tool
 
 test: setup ## Runs all tests, those of the tool against its release build
 	@$(MAKE) --no-print-directory -j 2 build-c build-swift trap-probe
@@ -136,6 +140,9 @@ coverage: setup ## Prints the coverage of the C libraries by the tests and the f
 
 fuzz-files: tool ## Lays out 20000 damaged Interface Builder files, or another number: MUTANTS=number
 	FDLAYOUT_TOOL=$(TOOL) scripts/fuzz-files --count $(MUTANTS) $(FUZZ_FLAGS)
+
+soak: setup ## Changes tables on two threads for TIME=seconds, and compares their heights with fresh ones
+	$(MAKE) -C Benchmarks/soak run TIME=$(TIME)
 
 check-agreement: tool ## Compares the findings of fdlayout check with the flags that Xcode stored in real files
 	@scripts/check-agreement $(TOOL) ../shared/interface-builder ../shared/interface-builder-check

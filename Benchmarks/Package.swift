@@ -23,6 +23,10 @@ let package = Package(
             name: "rows",
             dependencies: [.product(name: "FDTemplateLayoutCell", package: "TemplateLayout")],
             path: "rows/Rows"),
+        .executableTarget(
+            name: "soak",
+            dependencies: [.product(name: "FDTemplateLayoutCell", package: "TemplateLayout")],
+            path: "soak/Soak"),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11

@@ -13,12 +13,13 @@ struct InputFile {
         (name, path) = argument == "-" ? ("<stdin>", nil) : (argument, argument)
     }
 
-    /// Reads the whole file.
+    /// Reads the whole file. A regular file that is too large is rejected before it is read.
     ///
     /// - Throws: ``ToolFailure`` when the file cannot be opened or read, or is too large.
     func contents() throws(ToolFailure) -> Data {
         let descriptor = try open()
         defer { if path != nil { close(descriptor) } }
+        guard Self.regularSize(of: descriptor) <= Self.largestSize else { throw tooLarge }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
         var contents = Data()
         do {
@@ -29,8 +30,15 @@ struct InputFile {
         } catch {
             throw readingFailure
         }
-        guard contents.count <= Self.largestSize else { throw failure("larger than \(Self.largestSize) bytes") }
+        guard contents.count <= Self.largestSize else { throw tooLarge }
         return contents
+    }
+
+    /// The size of an open file in bytes, or 0 if the file is not a regular file, so that its size is not known.
+    private static func regularSize(of descriptor: Int32) -> Int {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return 0 }
+        return Int(status.st_size)
     }
 
     /// Opens the file for reading.
@@ -44,6 +52,8 @@ struct InputFile {
 
     /// The failure to read the file, with the reason in `errno`.
     var readingFailure: ToolFailure { failure(errno == EISDIR ? "is a folder" : reason) }
+
+    private var tooLarge: ToolFailure { failure("larger than \(Self.largestSize) bytes") }
 
     private var reason: String { String(cString: strerror(errno)) }
 
