@@ -48,10 +48,8 @@ define run_sanitized
 endef
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
-	fuzz fuzz-files coverage oracle reproducible asan ubsan valgrind \
-	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench bench-build \
 	fuzz fuzz-files soak coverage oracle reproducible asan ubsan valgrind \
-	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench \
+	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench bench-build \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	feed-server pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
 
