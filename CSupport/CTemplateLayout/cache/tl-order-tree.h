@@ -8,7 +8,7 @@
 #ifndef TL_ORDER_TREE_H
 #define TL_ORDER_TREE_H
 
-#include <glib.h>
+#include <templatelayout/tl-macros.h>
 
 /* An extent: sums over a range of items. */
 typedef struct

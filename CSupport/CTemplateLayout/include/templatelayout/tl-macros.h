@@ -1,5 +1,5 @@
 /* tl-macros.h: macros that all public headers use: the check that programs do not include them directly, the
- * visibility of symbols, and the largest height. */
+ * visibility of symbols, and the largest height; the arithmetic of the library itself. */
 #ifndef TL_MACROS_H
 #define TL_MACROS_H
 
@@ -8,6 +8,13 @@
 #endif
 
 #include <glib-object.h>
+
+/* In the library, each product is rounded before it is added, so that results do not depend on whether a
+ * processor can do both in one step. Clang contracts by default and is told here, because packages of Swift
+ * cannot pass it options; gcc, which has no such pragma, is told by Meson. */
+#if defined(TL_COMPILATION) && defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#endif
 
 /* The library is compiled with hidden visibility; this macro marks the public symbols. */
 #define TL_PUBLIC extern __attribute__ ((visibility ("default")))

@@ -2,7 +2,7 @@
 #ifndef TL_KERNEL_H
 #define TL_KERNEL_H
 
-#include <glib.h>
+#include <templatelayout/tl-macros.h>
 
 typedef struct _TlKernel TlKernel;
 

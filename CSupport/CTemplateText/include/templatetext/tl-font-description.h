@@ -14,6 +14,11 @@
 #define TL_PUBLIC extern __attribute__ ((visibility ("default")))
 #endif
 
+/* In the library, products and sums are not contracted, as in templatelayout/tl-macros.h. */
+#if defined(TL_COMPILATION) && defined(__clang__)
+#pragma STDC FP_CONTRACT OFF
+#endif
+
 G_BEGIN_DECLS
 
 /**
