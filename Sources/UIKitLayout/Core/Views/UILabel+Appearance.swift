@@ -10,7 +10,8 @@ struct LabelAppearance {
     var adjustsFontSizeToFitWidth = false
     var minimumScaleFactor: CGFloat = 0
     var allowsTightening = false
-    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// The adjustment that was set; `nil` if none was.
+    var baselineAdjustment: UIBaselineAdjustment?
     var showsExpansionText = false
 }
 

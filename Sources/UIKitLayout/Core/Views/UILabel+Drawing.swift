@@ -73,12 +73,12 @@ extension UILabel {
     private static let tighteningFactor: CGFloat = 0.05
 
     /// The vertical distance of smaller text from the centre of the label, in points, according to the baseline
-    /// adjustment.
+    /// adjustment. Pictures of iOS 17 show smaller text in the centre if no adjustment was set.
     private func shift(of block: TextLines, from whole: TextLines, in rect: CGRect) -> CGFloat {
         guard numberOfLines == 1, block.height < whole.height, let line = block.lines.first,
-            let full = whole.lines.first
+            let full = whole.lines.first, let adjustment = labelAppearance.baselineAdjustment
         else { return 0 }
-        switch baselineAdjustment {
+        switch adjustment {
         case .alignCenters: return 0
         case .alignBaselines: return full.baseline - whole.height / 2 - (line.baseline - block.height / 2)
         case .none: return (block.height - whole.height) / 2

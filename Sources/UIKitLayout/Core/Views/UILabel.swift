@@ -274,9 +274,10 @@ open class UILabel: UIView {
         set { labelAppearance.allowsTightening = newValue }
     }
 
-    /// The vertical position of smaller text: on the full size's baseline, which is the default; centred; or at the top.
+    /// The vertical position of smaller text: on the full size's baseline, centred, or at the top. The default is
+    /// `alignBaselines`; until a value is set, smaller text is centred, as in pictures of iOS 17.
     open var baselineAdjustment: UIBaselineAdjustment {
-        get { labelAppearance.baselineAdjustment }
+        get { labelAppearance.baselineAdjustment ?? .alignBaselines }
         set { labelAppearance.baselineAdjustment = newValue }
     }
 
