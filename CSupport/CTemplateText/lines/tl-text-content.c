@@ -140,6 +140,7 @@ tl_text_content_set_text (TlTextContent *self, const char *text, gssize length)
   g_return_val_if_fail (text != NULL || length == 0, FALSE);
 
   n_bytes = length < 0 ? strlen (text) : (gsize)length;
+  g_return_val_if_fail (n_bytes <= G_MAXINT32, FALSE);
   if (n_bytes == self->length && (n_bytes == 0 || memcmp (text, self->text, n_bytes) == 0))
     return FALSE;
   reserve (self, n_bytes);

@@ -63,6 +63,7 @@ tl_text_measurer_get_letter_spacing (TlTextMeasurer *self, guint font, const cha
 
   g_return_val_if_fail (self != NULL, 0);
   g_return_val_if_fail (text != NULL || length == 0, 0);
+  g_return_val_if_fail (length <= G_MAXINT32, 0);
 
   style = tl_text_styles_use (&self->styles, font);
   g_return_val_if_fail (style != NULL, 0);
@@ -306,6 +307,7 @@ tl_text_measurer_measure (TlTextMeasurer      *self,
   g_return_if_fail (style != NULL);
 
   length = request->length < 0 ? strlen (request->text) : (gsize)request->length;
+  g_return_if_fail (length <= G_MAXINT32);
   if (request->attributes != NULL)
     measure_attributed (self, style, request, length);
   else
@@ -327,6 +329,7 @@ tl_text_measurer_measure_ellipsized (
 
   request.text = length == 0 ? "" : text;
   request.length = length < 0 ? strlen (text) : (gsize)length;
+  g_return_val_if_fail (request.length <= G_MAXINT32, 0);
   return tl_pango_layout_measure_ellipsized (&self->pango, &request, mode);
 }
 
@@ -347,6 +350,7 @@ tl_text_measurer_place_glyphs (
   TlTextStyle *style;
 
   g_return_val_if_fail (self != NULL && n_glyphs != NULL && (text != NULL || length == 0), NULL);
+  g_return_val_if_fail (length <= G_MAXINT32, NULL);
   *n_glyphs = 0;
   style = tl_text_styles_use (&self->styles, font);
   g_return_val_if_fail (style != NULL, NULL);

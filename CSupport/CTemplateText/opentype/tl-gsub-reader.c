@@ -11,7 +11,9 @@ enum
   MAX_LOOKUPS = 64,
   MAX_SETS = 256,
   MAX_GLYPHS = 4096,
-  MAX_STEPS = 1 << 26 /* steps of a tenth of a second in all; fonts take up to some millions */
+  MAX_CLASSES = 256,
+  MAX_SEQUENCE = 64, /* the glyphs that a context examines */
+  COVERAGE_STEPS = 16
 };
 
 /* The state of the reader. */
@@ -23,15 +25,14 @@ typedef struct
   const hb_set_t        *all;
   GHashTable *sets; /* offset of a coverage table, or minus a glyph number → index of its set plus 2; owned */
   GHashTable *replacements; /* lookup index → its replacements; owned, but the rules own the arrays */
-  guint    n_steps; /* the work so far: a table can refer to one subtable or ligature any number of times */
-  gboolean is_full;
+  TlGsubWork  work;
+  gboolean    is_full;
 } Reader;
 
 static void
-count_steps (Reader *reader, guint n_steps)
+count_steps (Reader *reader, guint64 n_steps)
 {
-  reader->n_steps += n_steps;
-  reader->is_full |= reader->n_steps > MAX_STEPS;
+  reader->is_full |= !tl_gsub_work_add (&reader->work, n_steps);
 }
 
 /* Takes ownership of @set, an array by glyph number. Returns the index of the set with the same members,
@@ -42,6 +43,7 @@ intern_set (Reader *reader, guint8 *set)
   TlGsubRules *rules = reader->rules;
   guint        i = 0;
 
+  count_steps (reader, rules->n + (guint64)rules->n * rules->known_sets->len / 16);
   while (i < rules->known_sets->len && memcmp (g_ptr_array_index (rules->known_sets, i), set, rules->n) != 0)
     i++;
   if (memchr (set, 1, rules->n) == NULL || i < rules->known_sets->len || i == MAX_SETS)
@@ -78,6 +80,7 @@ set_of_coverage (Reader *reader, guint coverage)
 
   if (known != NULL)
     return GPOINTER_TO_INT (known) - 2;
+  count_steps (reader, tl_open_type_table_read (reader->table, coverage + 2));
   members = g_new0 (guint8, reader->rules->n);
   tl_coverage_mark (reader->table, coverage,
                     (const hb_codepoint_t *)(gconstpointer)reader->rules->glyphs->data,
@@ -112,7 +115,7 @@ add_rule (Reader *reader, TlGsubRule rule, const int *sets)
   for (guint i = 0; i < n_sets; i++)
     if (sets[i] < 0)
       return;
-  count_steps (reader, rules->n);
+  count_steps (reader, rules->n + (guint64)n_sets * MAX_CLASSES); /* here, and for the blocks */
   rule.first_set = rules->sets->len;
   for (guint i = 0; i < n_sets; i++)
     g_array_append_vals (rules->sets, &(guint8){ (guint8)sets[i] }, 1);
@@ -157,7 +160,8 @@ fill_replacements (Reader *reader, guint index, guint16 *replacements)
 
   if (lookup.type != TL_GSUB_SINGLE || (lookup.flags & ~TL_LOOKUP_IGNORES_MARKS) != 0)
     return FALSE;
-  for (guint number = 0; number < reader->rules->n; number++)
+  count_steps (reader, (guint64)reader->rules->n * lookup.n_subtables * COVERAGE_STEPS);
+  for (guint number = 0; number < reader->rules->n && !reader->is_full; number++)
     {
       replacements[number] = (guint16)number;
       if (number >= TL_GSUB_GLYPH_FIRST)
@@ -165,7 +169,7 @@ fill_replacements (Reader *reader, guint index, guint16 *replacements)
       if (number >= TL_GSUB_GLYPH_FIRST && replacements[number] == TL_GSUB_GLYPH_NONE)
         return FALSE;
     }
-  return TRUE;
+  return !reader->is_full;
 }
 
 /* Returns the replacements of the single substitution @index, by glyph number, which are read once; NULL if
@@ -224,7 +228,7 @@ read_context (Reader *reader, guint subtable)
   guint                  backtrack = subtable + 2, n_backtrack = tl_open_type_table_read (table, backtrack);
   guint      input = backtrack + 2 + 2 * n_backtrack, n_input = tl_open_type_table_read (table, input);
   guint      lookahead = input + 2 + 2 * n_input, n_lookahead = tl_open_type_table_read (table, lookahead);
-  int        sets[64];
+  int        sets[MAX_SEQUENCE];
   guint      n = 0;
   TlGsubRule rule
     = { .n_input = (guint8)n_input, .n_backtrack = (guint8)n_backtrack, .n_lookahead = (guint8)n_lookahead };
@@ -279,8 +283,8 @@ read_ligature_sets (Reader *reader, guint subtable)
   const TlOpenTypeTable *table = reader->table;
   guint                  coverage = subtable + tl_open_type_table_read (table, subtable + 2);
 
-  count_steps (reader, reader->rules->n);
-  for (guint number = TL_GSUB_GLYPH_FIRST; number < reader->rules->n; number++)
+  count_steps (reader, (guint64)reader->rules->n * COVERAGE_STEPS);
+  for (guint number = TL_GSUB_GLYPH_FIRST; number < reader->rules->n && !reader->is_full; number++)
     {
       hb_codepoint_t glyph = tl_gsub_rules_get_glyph (reader->rules, (guint16)number);
       int            at = tl_coverage_get_index (table, coverage, glyph);
@@ -316,10 +320,12 @@ read_lookup (Reader *reader, guint index)
   gboolean         by_coverage = tl_open_type_lookup_is_by_coverage (&lookup);
   gboolean skips_glyphs = (lookup.flags & (TL_LOOKUP_IGNORES_BASES | TL_LOOKUP_IGNORES_LIGATURES)) != 0;
 
+  count_steps (reader, 1 + (guint64)lookup.n_subtables);
   if (reader->rules->lookups->len == MAX_LOOKUPS)
     reader->is_full = TRUE;
   else if (skips_glyphs || (!by_coverage && lookup.type != TL_GSUB_LIGATURE))
-    tl_gsub_rules_note_unsupported (reader->rules, reader->face, &lookup, index, reader->all);
+    reader->is_full |= !tl_gsub_rules_note_unsupported (reader->rules, reader->face, &lookup, index,
+                                                        reader->all, &reader->work);
   else
     read_rules (reader, &lookup, by_coverage);
 }
@@ -350,7 +356,8 @@ make_empty (const hb_set_t *glyphs)
 }
 
 /* Reads the rules of @lookups for @glyphs, which must include all glyphs that the lookups produce. NULL if a
- * limit is exceeded. Takes time in proportion to the number of rules times that of glyphs. */
+ * limit is exceeded, which takes at most TL_GSUB_MAX_STEPS and HarfBuzz's time to collect the glyphs. Takes
+ * time in proportion to the number of rules times that of glyphs. */
 TlGsubRules *
 tl_gsub_rules_new (hb_face_t             *face,
                    const TlOpenTypeTable *table,

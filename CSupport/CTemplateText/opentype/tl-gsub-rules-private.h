@@ -71,10 +71,32 @@ struct _TlRules
   GPtrArray *replacements; /* for each single substitution, a guint16 array by glyph number; owned */
 };
 
+/* The limit of the work of reading the rules of a font, in steps of one or two nanoseconds. */
+#define TL_GSUB_MAX_STEPS (1 << 26)
+
+/* The work so far. A table can refer to one subtable, rule or ligature any number of times, so the size of
+ * the table does not limit the work. */
+typedef struct
+{
+  guint64 n_steps;
+} TlGsubWork;
+
+/* Counts @n_steps more. Returns FALSE if the work exceeds the limit. */
+static inline gboolean
+tl_gsub_work_add (TlGsubWork *work, guint64 n_steps)
+{
+  work->n_steps += n_steps;
+  return work->n_steps <= TL_GSUB_MAX_STEPS;
+}
+
 gboolean tl_gsub_rules_classify (TlGsubRules *rules);
 void     tl_gsub_rules_make_blocks (TlGsubRules *rules);
-void     tl_gsub_rules_note_unsupported (
-      TlGsubRules *rules, hb_face_t *face, const TlOpenTypeLookup *lookup, guint index, const hb_set_t *glyphs);
+gboolean tl_gsub_rules_note_unsupported (TlGsubRules            *rules,
+                                         hb_face_t              *face,
+                                         const TlOpenTypeLookup *lookup,
+                                         guint                   index,
+                                         const hb_set_t         *glyphs,
+                                         TlGsubWork             *work);
 
 G_END_DECLS
 

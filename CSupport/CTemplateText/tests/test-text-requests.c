@@ -262,6 +262,33 @@ test_numbers_of_no_font_are_reported (void)
   comparison_free (comparison);
 }
 
+/* Pango counts bytes in a 32-bit integer with a sign. The bytes after the first one are not read, since there
+ * are none. */
+static void
+test_texts_that_are_too_long_are_reported (void)
+{
+  const gsize   beyond = (gsize)1 << 31;
+  Comparison   *comparison = comparison_new (0);
+  guint         font = comparison_add_font (comparison, "Inter", 12.0), n_lines, n_glyphs;
+  double        width;
+  TlTextExtents extents;
+
+  for (guint i = 0; i < 4; i++)
+    g_test_expect_message (G_LOG_DOMAIN, G_LOG_LEVEL_CRITICAL, "*length <= G_MAXINT32*");
+  tl_text_measurer_measure (comparison->measurer, font,
+                            &(TlTextRequest){ .text = "n", .length = (gssize)beyond, .width = -1 }, &extents);
+  g_assert_cmpuint (extents.n_lines, ==, 0);
+  tl_text_measurer_get_lines (comparison->measurer, &n_lines);
+  g_assert_cmpuint (n_lines, ==, 0);
+  g_assert_cmpint (tl_text_measurer_measure_ellipsized (comparison->measurer, font, "n", (gssize)beyond, 100,
+                                                        PANGO_ELLIPSIZE_END),
+                   ==, 0);
+  g_assert_null (tl_text_measurer_place_glyphs (comparison->measurer, font, "n", beyond, &n_glyphs, &width));
+  g_assert_cmpint (tl_text_measurer_get_letter_spacing (comparison->measurer, font, "n", beyond), ==, 0);
+  g_test_assert_expected_messages ();
+  comparison_free (comparison);
+}
+
 /* A Pango unit is 1/1024 of a point. */
 static void
 test_widths_are_rounded_down (void)
@@ -344,6 +371,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/requests/widths-are-rounded-down", test_widths_are_rounded_down);
   g_test_add_func ("/text/requests/freeing", test_freeing);
   g_test_add_func ("/text/requests/numbers-of-no-font-are-reported", test_numbers_of_no_font_are_reported);
+  g_test_add_func ("/text/requests/texts-that-are-too-long-are-reported",
+                   test_texts_that_are_too_long_are_reported);
   g_test_add_func ("/text/requests/zero-bytes-do-not-end-a-text", test_zero_bytes_do_not_end_a_text);
   return g_test_run ();
 }

@@ -6,6 +6,8 @@
  * projects), 52 widths are reproduced exactly and 91 within half a point. Labels that differ by more than 3
  * points are not counted, since constraints determine their widths. */
 #include "typefaces/tl-typeface.h"
+
+#ifndef TL_WITHOUT_ADVANCES
 #include "typefaces/tl-avenir-next.h"
 #include "typefaces/tl-helvetica-neue.h"
 #include "typefaces/tl-san-francisco-kerning.h"
@@ -175,3 +177,5 @@ tl_typeface_get_kerning (const TlFontDescription *font)
 {
   return typefaces[font->glyph_widths].kerning;
 }
+
+#endif /* TL_WITHOUT_ADVANCES */

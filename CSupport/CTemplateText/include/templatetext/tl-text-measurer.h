@@ -62,7 +62,8 @@ typedef enum
  * TlTextRequest:
  * @text: UTF-8; line feeds, carriage returns, both together, and U+2029 end paragraphs. Text that is not
  *   valid UTF-8 is measured as Pango shows it; U+0000 is measured as U+0001. May be %NULL if @length is 0
- * @length: the length of @text in bytes, below 2³¹; −1 if @text ends with a zero byte
+ * @length: the length of @text in bytes; −1 if @text ends with a zero byte. Text of 2³¹ bytes or more is a
+ *   programmer error, which is reported as a critical message; such text is not measured
  * @width: the width at which lines are broken, in Pango units; negative for lines of any width.
  *   tl_text_width_to_pango() converts a width in points
  * @wrap: where lines may be broken
