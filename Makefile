@@ -124,7 +124,7 @@ test-main-actor: setup ## Runs the tests of views, and apps with models, bound t
 	  swift run $(MAIN_ACTOR) $$probe || exit 1; \
 	done
 
-fuzz: setup ## Runs the fuzz targets of the C libraries for TIME=seconds each; one of them: TARGETS=solver
+fuzz: setup ## Runs the fuzz targets for TIME=seconds each; one of them: TARGETS=solver
 	@scripts/fuzz $(TIME) $(TARGETS)
 
 oracle: setup build-c ## Compares SYSTEMS=number random systems of constraints with exact arithmetic, 200000 by default

@@ -53,6 +53,14 @@ extension AssetCatalogTests {
         }
     }
 
+    func testAnEmptyImageIsAnErrorAndLeavesNoMemoryBehind() throws {
+        let catalog = try catalog(#"{"images": [{"filename": "p.png"}]}"#, files: ["p.png": Data()])
+        let before = Int(mallinfo2().uordblks)
+        for _ in 0..<1000 { XCTAssertThrowsError(try catalog.image(named: "picture")) }
+        // Foundation's function leaks 4096 bytes for each empty file.
+        XCTAssertLessThan(Int(mallinfo2().uordblks) - before, 2_000_000)
+    }
+
     func testAnUnreadableImageIsAnErrorThatNamesIt() throws {
         let damaged = Data(try XCTUnwrap(png).prefix(40))
         for (contents, file) in [
