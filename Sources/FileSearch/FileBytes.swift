@@ -12,6 +12,12 @@ package enum FileBytes {
             return FileManager.default.contents(atPath: path)
         }
         guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-        return (try? file.readToEnd()) ?? Data()
+        var bytes = Data()
+        do {
+            while let piece = try file.read(upToCount: 1 << 16), !piece.isEmpty { bytes += piece }
+        } catch {
+            return nil
+        }
+        return bytes
     }
 }

@@ -58,7 +58,8 @@ public struct ImageFile: Hashable, Sendable {
     /// The bytes of the given file, or `nil` if it cannot be read. The file is mapped into memory, so only the bytes
     /// that are accessed are read. An empty file is not read, because Foundation leaks a buffer for each of them.
     private static func contents(_ path: String, size: Int) -> Data? {
-        size == 0 ? Data() : try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+        guard size > 0 else { return Data() }
+        return try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     }
 }
 
