@@ -48,7 +48,7 @@ define run_sanitized
 endef
 
 .PHONY: help setup demo docs build tool trap-probe test test-release test-long test-memory test-text test-threads test-main-actor \
-	fuzz fuzz-files soak coverage oracle reproducible asan ubsan valgrind \
+	fuzz fuzz-files soak coverage oracle reproducible reproducible-tool asan ubsan valgrind \
 	test-readme test-app test-deb test-gtk test-feed-server smoke frames frames-rules check-agreement bench bench-build \
 	bench-solver bench-growth bench-gtk bench-heights bench-peers bench-rows bench-stream bench-templates bench-text \
 	feed-server pictures figures groups lint format install uninstall deb bundle clean build-c build-swift
@@ -124,7 +124,7 @@ test-main-actor: setup ## Runs the tests of views, and apps with models, bound t
 	  swift run $(MAIN_ACTOR) $$probe || exit 1; \
 	done
 
-fuzz: setup ## Runs the fuzz targets of the C libraries for TIME=seconds each; one of them: TARGETS=solver
+fuzz: setup ## Runs the fuzz targets for TIME=seconds each; one of them: TARGETS=solver
 	@scripts/fuzz $(TIME) $(TARGETS)
 
 oracle: setup build-c ## Compares SYSTEMS=number random systems of constraints with exact arithmetic, 200000 by default
@@ -132,6 +132,9 @@ oracle: setup build-c ## Compares SYSTEMS=number random systems of constraints w
 
 reproducible: setup ## Compares the values that gcc and clang compute at -O0, -O3 and -march=native, bit for bit
 	@scripts/reproducible
+
+reproducible-tool: setup ## Compares what builds of the tool print, byte for byte; for other folders: FOLDERS=../shared
+	@scripts/reproducible-tool $(FOLDERS)
 
 coverage: setup ## Prints the coverage of the C libraries by the tests and the fuzz targets' inputs together
 	@scripts/coverage

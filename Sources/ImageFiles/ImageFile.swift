@@ -19,7 +19,7 @@ public struct ImageFile: Hashable, Sendable {
     /// - Throws: ``ImageFileError`` with the path and the reason when the file cannot be opened or is not an image in a
     ///   supported format.
     public init(contentsOfFile path: String) throws(ImageFileError) {
-        guard try Self.isFile(path), let data = Self.contents(path) else {
+        guard let size = try Self.size(ofFile: path), let data = Self.contents(path, size: size) else {
             throw ImageFileError(path: path, reason: "no such file, or not readable")
         }
         if let header = data.withUnsafeBytes(JPEGHeader.init) {
@@ -44,21 +44,22 @@ public struct ImageFile: Hashable, Sendable {
         }
     }
 
-    /// Whether a file exists at the given path. Pipes and devices are rejected, because reading a pipe could block and
-    /// reading a device might never end.
+    /// The size in bytes of the file at the given path, or `nil` if there is none. Pipes and devices are rejected,
+    /// because reading a pipe could block and reading a device might never end.
     ///
     /// - Throws: ``ImageFileError`` if there is something other than a regular file at the path.
-    private static func isFile(_ path: String) throws(ImageFileError) -> Bool {
+    private static func size(ofFile path: String) throws(ImageFileError) -> Int? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return false }
+        guard stat(path, &status) == 0 else { return nil }
         guard status.st_mode & S_IFMT == S_IFREG else { throw ImageFileError(path: path, reason: "not a file") }
-        return true
+        return Int(status.st_size)
     }
 
     /// The bytes of the given file, or `nil` if it cannot be read. The file is mapped into memory, so only the bytes
-    /// that are accessed are read.
-    private static func contents(_ path: String) -> Data? {
-        try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
+    /// that are accessed are read. An empty file is not read, because Foundation leaks a buffer for each of them.
+    private static func contents(_ path: String, size: Int) -> Data? {
+        guard size > 0 else { return Data() }
+        return try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
     }
 }
 

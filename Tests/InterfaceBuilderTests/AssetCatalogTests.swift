@@ -53,6 +53,20 @@ extension AssetCatalogTests {
         }
     }
 
+    func testAnEmptyImageIsAnErrorAndLeavesNoMemoryBehind() throws {
+        let catalog = try catalog(#"{"images": [{"filename": "p.png"}]}"#, files: ["p.png": Data()])
+        let before = try residentMemory()
+        for _ in 0..<20_000 { XCTAssertThrowsError(try catalog.image(named: "picture")) }
+        // Foundation's function leaks 4096 bytes for each empty file, 82 MB in all.
+        XCTAssertLessThan(try residentMemory() - before, 20_000_000)
+    }
+
+    /// The memory of this process in bytes.
+    private func residentMemory() throws -> Int {
+        let numbers = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+        return try XCTUnwrap(Int(numbers[1])) * sysconf(Int32(_SC_PAGESIZE))
+    }
+
     func testAnUnreadableImageIsAnErrorThatNamesIt() throws {
         let damaged = Data(try XCTUnwrap(png).prefix(40))
         for (contents, file) in [

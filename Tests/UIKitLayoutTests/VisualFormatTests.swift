@@ -118,6 +118,8 @@ extension VisualFormatTests {
         )
         for (format, place) in [
             ("[a", 2), ("|-8[a]", 3), ("|-[a(>=x)]", 8), ("[a]-", 4), ("|[a]|x", 5), ("", 0), ("[a(10]", 5),
+            // UIKit allows priorities above 0 and up to 1000.
+            ("[a(10@1001)]", 6), ("[a(10@0)]", 6), ("[a(10@-1)]", 6),
         ] {
             let mark = message(format)?.split(separator: "\n").last
             XCTAssertEqual(mark, Substring(String(repeating: " ", count: place) + "^"), format)

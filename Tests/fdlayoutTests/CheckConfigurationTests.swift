@@ -107,6 +107,20 @@ final class CheckConfigurationTests: XCTestCase {
         XCTAssertEqual(try Tool(["check", conflictFile(), "--baseline", "/no/such/file"]).status, 66)
     }
 
+    func testAnyNumberOfFindingsAndAnyKeyOfABaselineIsAccepted() throws {
+        let steps = String(repeating: "./", count: 200_000)
+        for text in [
+            #"{"version": 1, "findings": {"A.xib v conflict": 9223372036854775807, "./A.xib v conflict": 1}}"#,
+            #"{"version": 1, "findings": {"A.xib v conflict": -9223372036854775808, "./A.xib v conflict": -1}}"#,
+            #"{"version": 1, "findings": {"\#(steps)A.xib v conflict": 1}}"#,
+        ] {
+            let baseline = try file("baseline.json", in: temporaryFolder(), Data(text.utf8))
+            let tool = try Tool(["check", conflictFile(), "--baseline", baseline])
+            XCTAssertEqual(tool.status, 1, tool.errors)
+            XCTAssertTrue(tool.output.contains("error: "), tool.output)
+        }
+    }
+
     // MARK: Conditions
 
     /// A scene with a label as wide as the screen.

@@ -75,7 +75,7 @@ public final nonisolated class AssetCatalog: ImageSource {
     private func bestSlot(of folder: String) throws(InterfaceBuilderError) -> (file: String, scale: CGFloat) {
         let path = folder + "/Contents.json"
         let contents: Contents
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileBytes.ofFile(atPath: path) else {
             throw InterfaceBuilderError(code: .unreadableImage, path: path, line: nil, message: "cannot be read")
         }
         do {

@@ -1,3 +1,4 @@
+internal import FileSearch
 import Foundation
 
 /// The name by which code and Interface Builder files refer to an image or colour of an asset catalogue.
@@ -23,7 +24,7 @@ package nonisolated struct AssetName {
     }
 
     private static func providesNamespace(_ folder: String) -> Bool {
-        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json"),
+        guard let data = FileBytes.ofFile(atPath: folder + "/Contents.json"),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return false }
         return contents.properties?.providesNamespace ?? false

@@ -1,3 +1,4 @@
+internal import FileSearch
 import Foundation
 
 nonisolated extension InterfaceFile {
@@ -5,7 +6,7 @@ nonisolated extension InterfaceFile {
     ///
     /// - Throws: ``InterfaceBuilderError`` when the file cannot be opened, is not XML, or is not a document for iOS.
     public init(contentsOfFile path: String) throws(InterfaceBuilderError) {
-        guard let data = FileManager.default.contents(atPath: path) else {
+        guard let data = FileBytes.ofFile(atPath: path) else {
             throw InterfaceBuilderError(
                 code: .unreadableFile, path: path, line: nil, message: "no such file, or not readable")
         }

@@ -40,12 +40,21 @@ struct Baseline: Codable {
             guard version == Self.currentVersion else { throw Self.failure(path, ofVersion: version) }
             self = try JSONText.decode(Baseline.self, from: data)
             keys = BaselineKeys(path: path == "-" ? "" : path)
-            counts = Dictionary(findings.map { (BaselineKeys.normalized($0.key), $0.value) }, uniquingKeysWith: +)
+            counts = Dictionary(
+                findings.map { (BaselineKeys.normalized($0.key), $0.value) },
+                uniquingKeysWith: Self.sum)
         } catch let fault as JSONFault {
             throw ToolFailure(fault, path: path, message: "not a baseline of fdlayout")
         } catch {
             throw ToolFailure(error)
         }
+    }
+
+    /// The sum of two numbers of findings, or the nearest `Int` if the sum is outside its range.
+    private static func sum(_ first: Int, _ second: Int) -> Int {
+        let (sum, isOutside) = first.addingReportingOverflow(second)
+        guard isOutside else { return sum }
+        return first > 0 ? .max : .min
     }
 
     private static func failure(_ path: String, ofVersion version: Int) -> ToolFailure {

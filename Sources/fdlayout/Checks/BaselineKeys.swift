@@ -40,6 +40,8 @@ struct BaselineKeys {
 
     /// Returns the given key without any `./` at its beginning.
     static func normalized(_ key: String) -> String {
-        key.hasPrefix("./") ? normalized(String(key.dropFirst(2))) : key
+        var rest = key[...]
+        while rest.hasPrefix("./") { rest = rest.dropFirst(2) }
+        return String(rest)
     }
 }

@@ -25,7 +25,7 @@ struct Localizations {
         var texts: [String: [String: String]] = [:]
         for place in languageFolders {
             let path = join(join(folder, place), name + ".strings")
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            guard let data = FileBytes.ofFile(atPath: path) else { continue }
             texts[(place as NSString).deletingPathExtension, default: [:]] = try Self.read(data, path)
         }
         for path in catalogues { texts.merge(try Self.readCatalogue(path)) { $0.merging($1) { _, new in new } } }

@@ -13,7 +13,7 @@ enum ProjectFacts {
         var found: Set<String> = []
         for path in try files(below: folders)
         where ["swift", "h", "m", "mm"].contains((path as NSString).pathExtension) {
-            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            guard let data = FileBytes.ofFile(atPath: path) else { continue }
             found.formUnion(classNames(in: String(decoding: data, as: UTF8.self)))
         }
         return found

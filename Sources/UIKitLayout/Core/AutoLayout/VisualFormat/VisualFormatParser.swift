@@ -67,8 +67,18 @@ struct VisualFormatParser {
     private mutating func predicate() throws(VisualFormatError) -> VisualFormat.Predicate {
         let relation = self.relation()
         var predicate = VisualFormat.Predicate(relation: relation, operand: try operand())
-        if take("@") { predicate.priority = UILayoutPriority(Float(try number())) }
+        if take("@") { predicate.priority = try priority() }
         return predicate
+    }
+
+    private mutating func priority() throws(VisualFormatError) -> UILayoutPriority {
+        let start = position
+        let value = Float(try number())
+        guard value > 0, value <= UILayoutPriority.required.rawValue else {
+            position = start
+            throw error("Expected a priority above 0 and at most 1000 here")
+        }
+        return UILayoutPriority(value)
     }
 
     private mutating func relation() -> NSLayoutConstraint.Relation {
