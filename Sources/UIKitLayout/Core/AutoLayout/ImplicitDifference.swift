@@ -4,55 +4,71 @@ import Foundation
 ///
 /// In a stack view, the constraints that arrange the views before and after a hidden view stay the same. They are found
 /// between constraints that do not, because the list has all spacings before all alignments.
-struct ImplicitDifference {
-    /// The range in which the lists differ, in the former and in the present list: the range begins after the common
-    /// beginning of both lists and ends before their common end.
-    let former, present: Range<Int>
-    /// For each constraint in the present range, the index of the same constraint in the former list; `nil` for a new
+final class ImplicitDifference {
+    private let former, present: ImplicitConstraints
+    /// For each constraint in the present list, the index of the same constraint in the former list; `nil` for a new
     /// constraint. The indices increase.
-    private(set) var predecessors: [Int?] = []
+    let predecessors: [Int?]
+    /// The indices of the constraints of the former list that are not in the present list.
+    let removed: [Int]
     /// The indices of the constraints that are the same but for their constants, in the present list.
-    private(set) var otherConstants: [Int] = []
+    let otherConstants: [Int]
 
     /// Compares two lists. Takes time in proportion to their lengths and to the product of the lengths of the ranges
     /// in which they differ.
-    init(from formerList: [ImplicitConstraint], to presentList: [ImplicitConstraint]) {
-        var (start, formerEnd, presentEnd) = (0, formerList.count, presentList.count)
-        var otherConstants: [Int] = []
-        func isSame(_ index: Int, as presentIndex: Int) -> Bool {
-            let (one, other) = (formerList[index], presentList[presentIndex])
-            guard one.isSame(as: other) else { return false }
-            if one.constant != other.constant { otherConstants.append(presentIndex) }
-            return true
+    init(from former: ImplicitConstraints, to present: ImplicitConstraints) {
+        (self.former, self.present) = (former, present)
+        let predecessors = Self.match(present.constraints, with: former.constraints)
+        let kept = Set(predecessors.compactMap(\.self))
+        self.predecessors = predecessors
+        removed = former.constraints.indices.filter { !kept.contains($0) }
+        otherConstants = predecessors.indices.filter { index in
+            predecessors[index].map { former.constraints[$0].constant != present.constraints[index].constant } ?? false
         }
-        while start < formerEnd, start < presentEnd, isSame(start, as: start) { start += 1 }
-        while formerEnd > start, presentEnd > start, isSame(formerEnd - 1, as: presentEnd - 1) {
-            formerEnd -= 1
-            presentEnd -= 1
-        }
-        (former, present) = (start..<formerEnd, start..<presentEnd)
-        predecessors.reserveCapacity(present.count)
-        for index in present {
-            let predecessor = (start..<formerEnd).first { isSame($0, as: index) }
-            predecessors.append(predecessor)
-            if let predecessor { start = predecessor + 1 }
-        }
-        self.otherConstants = otherConstants
     }
 
-    /// Calls a closure with the index of each constraint of the former list that is not in the present one.
-    func visitRemoved(_ body: (Int) -> Void) {
-        var index = former.lowerBound
-        for case let predecessor? in predecessors {
-            while index < predecessor {
-                body(index)
-                index += 1
-            }
-            index = predecessor + 1
+    /// Whether this is the difference between the two given lists.
+    func isDifference(from former: ImplicitConstraints, to present: ImplicitConstraints) -> Bool {
+        self.present === present && self.former === former
+    }
+
+    /// The predecessor of each present constraint: first at the common beginning and the common end of both lists, then
+    /// between them.
+    private static func match(_ present: [ImplicitConstraint], with former: [ImplicitConstraint]) -> [Int?] {
+        var predecessors = [Int?](repeating: nil, count: present.count)
+        var (start, formerEnd, presentEnd) = (0, former.count, present.count)
+        while start < formerEnd, start < presentEnd, present[start].isSame(as: former[start]) {
+            predecessors[start] = start
+            start += 1
         }
-        while index < former.upperBound {
-            body(index)
-            index += 1
+        while formerEnd > start, presentEnd > start, present[presentEnd - 1].isSame(as: former[formerEnd - 1]) {
+            (formerEnd, presentEnd) = (formerEnd - 1, presentEnd - 1)
+            predecessors[presentEnd] = formerEnd
         }
+        var next = start
+        for index in start..<presentEnd {
+            guard let found = (next..<formerEnd).first(where: { present[index].isSame(as: former[$0]) }) else { continue }
+            predecessors[index] = found
+            next = found + 1
+        }
+        return predecessors
+    }
+}
+
+/// The last differences of a view's implicit constraints. From one row of a list to the next, views are hidden and shown
+/// again, so the same lists follow each other.
+struct RecentDifferences {
+    /// The number of differences that are kept: two for each pair of arrangements that follow each other.
+    private static let capacity = 8
+
+    private var differences: [ImplicitDifference] = []
+
+    /// The difference between two lists, which is computed only if it is not among the last ones.
+    mutating func difference(from former: ImplicitConstraints, to present: ImplicitConstraints) -> ImplicitDifference {
+        if let known = differences.first(where: { $0.isDifference(from: former, to: present) }) { return known }
+        let difference = ImplicitDifference(from: former, to: present)
+        if differences.count == Self.capacity { differences.removeFirst() }
+        differences.append(difference)
+        return difference
     }
 }

@@ -48,15 +48,22 @@ struct RecentArrangements {
     /// The number of arrangements that are kept.
     private static let capacity = 4
 
-    private var arrangements: [(inputs: StackArrangement.Inputs, constraints: ImplicitConstraints)] = []
+    /// The inputs of an arrangement and its constraints, in an object because they are only compared and not copied.
+    private final class Arrangement {
+        let inputs: StackArrangement.Inputs
+        let constraints: ImplicitConstraints
+
+        init(_ inputs: StackArrangement.Inputs, _ constraints: ImplicitConstraints) {
+            (self.inputs, self.constraints) = (inputs, constraints)
+        }
+    }
+
+    private var arrangements: [Arrangement] = []
 
     /// The constraints of a stack that has the inputs of a former arrangement; `nil` if there is none.
     func constraints(of stack: UIStackView) -> ImplicitConstraints? {
         guard StackArrangement.Inputs.suffice(for: stack) else { return nil }
-        for index in arrangements.indices where arrangements[index].inputs.areCurrent(in: stack) {
-            return arrangements[index].constraints
-        }
-        return nil
+        return arrangements.first { $0.inputs.areCurrent(in: stack) }?.constraints
     }
 
     /// Adds the constraints of a stack that has the inputs of no former arrangement, if they follow from its inputs.
@@ -64,6 +71,6 @@ struct RecentArrangements {
     mutating func add(_ constraints: ImplicitConstraints, of stack: UIStackView) {
         guard StackArrangement.Inputs.suffice(for: stack) else { return }
         if arrangements.count == Self.capacity { arrangements.removeFirst() }
-        arrangements.append((StackArrangement.Inputs(of: stack), constraints))
+        arrangements.append(Arrangement(StackArrangement.Inputs(of: stack), constraints))
     }
 }

@@ -10,20 +10,17 @@ extension ViewLayoutTree {
         guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
         let implicit = view.makeImplicitConstraints()
         addGuides(implicit.guides, of: item)
-        let constraints = implicit.constraints
-        let difference = ImplicitDifference(from: item.implicitConstraints, to: constraints)
-        difference.visitRemoved { removeConstraint(item.implicitIDs[$0]) }
+        let difference = item.implicitDifferences.difference(from: item.implicitConstraints, to: implicit)
+        var ids = item.implicitIDs
+        for index in difference.removed { removeConstraint(ids[index]) }
         engine.setRightToLeft(item.direction == .rightToLeft)
-        let formerIDs = item.implicitIDs
-        item.implicitIDs.replaceSubrange(
-            difference.former,
-            with: difference.predecessors.enumerated().map { offset, predecessor in
-                predecessor.map { formerIDs[$0] } ?? add(constraints[difference.present.lowerBound + offset])
-            })
-        item.implicitConstraints = constraints
-        for index in difference.otherConstants {
-            setConstant(constraints[index].constant, of: item.implicitIDs[index])
+        let formerIDs = ids
+        ids.removeAll(keepingCapacity: true)
+        for (index, predecessor) in difference.predecessors.enumerated() {
+            ids.append(predecessor.map { formerIDs[$0] } ?? add(implicit.constraints[index]))
         }
+        for index in difference.otherConstants { setConstant(implicit.constraints[index].constant, of: ids[index]) }
+        (item.implicitIDs, item.implicitConstraints) = (ids, implicit)
     }
 
     private func addGuides(_ guides: [UILayoutGuide], of item: ViewLayoutItem) {
