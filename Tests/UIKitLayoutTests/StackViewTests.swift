@@ -6,10 +6,11 @@ import XCTest
 nonisolated final class StackViewTests: XCTestCase {}
 
 extension StackViewTests {
-    private func box(_ width: CGFloat) -> UIView {
+    /// A view of a fixed width that is 10 points high, or as high as the stack requires.
+    private func box(_ width: CGFloat, isFixed: Bool = true) -> UIView {
         let view = UIView()
         view.widthAnchor.constraint(equalToConstant: width).isActive = true
-        view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+        view.heightAnchor.constraint(equalToConstant: 10).isActive = isFixed
         return view
     }
 
@@ -88,6 +89,34 @@ extension StackViewTests {
             stack.layoutIfNeeded()
             XCTAssertEqual(views[2].frame.minX, 90)
             if !isHidden { XCTAssertEqual(views[1].frame.minX, 45) }
+        }
+    }
+
+    // Each visible view begins where the one before it ends, 5 points later, and has the stack's height.
+    func testViewsAreInOrderAfterEachSequenceOfHidingAndMoving() {
+        let views = (1...5).map { box(CGFloat(10 * $0), isFixed: false) }
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.spacing = 5
+        stack.heightAnchor.constraint(equalToConstant: 40).isActive = true
+        var numbers = SeededNumbers(seed: 7)
+        for step in 0..<400 {
+            if step % 4 == 3 {
+                let position = Int.random(in: 0..<views.count, using: &numbers)
+                stack.insertArrangedSubview(views[step % 5], at: position)
+            } else {
+                let subset = Int.random(in: 0..<32, using: &numbers)
+                for (index, view) in views.enumerated() { view.isHidden = subset & 1 << index != 0 }
+            }
+            let visible = stack.arrangedSubviews.filter { !$0.isHidden }
+            let widths = visible.map { view in CGFloat(10 * ((views.firstIndex(of: view) ?? 0) + 1)) }
+            XCTAssertEqual(width(stack), widths.reduce(0, +) + 5 * CGFloat(max(0, widths.count - 1)), "step \(step)")
+            guard !visible.isEmpty else { continue }
+            stack.frame.size = CGSize(width: width(stack), height: 40)
+            stack.layoutIfNeeded()
+            let expected = widths.indices.map { index in
+                CGRect(x: widths[..<index].reduce(0) { $0 + $1 + 5 }, y: 0, width: widths[index], height: 40)
+            }
+            XCTAssertEqual(visible.map(\.frame), expected, "step \(step)")
         }
     }
 }

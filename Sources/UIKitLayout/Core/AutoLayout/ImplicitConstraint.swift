@@ -1,9 +1,15 @@
 import Foundation
 
 /// The constraints and guides that a view's class implies, such as those that arrange the views of a stack view.
-struct ImplicitConstraints {
-    var guides: [UILayoutGuide] = []
-    var constraints: [ImplicitConstraint] = []
+///
+/// They are an object because an arrangement that returns is recognised by its identity.
+final class ImplicitConstraints {
+    let guides: [UILayoutGuide]
+    let constraints: [ImplicitConstraint]
+
+    init(guides: [UILayoutGuide] = [], constraints: [ImplicitConstraint] = []) {
+        (self.guides, self.constraints) = (guides, constraints)
+    }
 }
 
 /// A constraint that a view's class implies. It never changes; unlike an `NSLayoutConstraint`, it is not held by a view.

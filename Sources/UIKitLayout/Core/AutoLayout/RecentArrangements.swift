@@ -8,39 +8,32 @@ extension StackArrangement {
         private var views: [ItemHandle] = []
         /// The spacing that is set after each of the views, in points.
         private var spacings: [CGFloat] = []
-        private let axis: NSLayoutConstraint.Axis
-        private let distribution: UIStackView.Distribution
-        private let alignment: UIStackView.Alignment
-        private let isInsideMargins: Bool
+        private let style: StackStyle
 
         /// Whether the constraints of a stack follow from its inputs, and not also from contents: from intrinsic
         /// lengths, fonts, or the views that provide baselines.
         static func suffice(for stack: UIStackView) -> Bool {
-            stack.distribution != .fillProportionally && stack.alignment != .firstBaseline
-                && stack.alignment != .lastBaseline && !stack.isBaselineRelativeArrangement
-                && stack.equalWidthLabels.isEmpty
+            let style = stack.style
+            return style.distribution != .fillProportionally && style.alignment != .firstBaseline
+                && style.alignment != .lastBaseline && !style.isBaselineRelative && stack.equalWidthLabels.isEmpty
         }
 
         /// Collects the inputs for a stack.
         init(of stack: UIStackView) {
-            (axis, distribution, alignment) = (stack.axis, stack.distribution, stack.alignment)
-            isInsideMargins = stack.isLayoutMarginsRelativeArrangement
+            style = stack.style
             for (view, customSpacing) in stack.arranged where !view.isHidden {
                 views.append(view.handle)
-                spacings.append(customSpacing ?? stack.spacing)
+                spacings.append(customSpacing ?? style.spacing)
             }
         }
 
         /// Whether the inputs for a stack are still these. They are compared without being collected, which would
         /// allocate memory.
         func areCurrent(in stack: UIStackView) -> Bool {
-            guard axis == stack.axis, distribution == stack.distribution, alignment == stack.alignment,
-                isInsideMargins == stack.isLayoutMarginsRelativeArrangement
-            else { return false }
-            let spacing = stack.spacing
+            guard style == stack.style else { return false }
             var count = 0
             for (view, customSpacing) in stack.arranged where !view.isHidden {
-                guard count < views.count, views[count] === view.handle, spacings[count] == customSpacing ?? spacing
+                guard count < views.count, views[count] === view.handle, spacings[count] == customSpacing ?? style.spacing
                 else { return false }
                 count += 1
             }
@@ -55,15 +48,22 @@ struct RecentArrangements {
     /// The number of arrangements that are kept.
     private static let capacity = 4
 
-    private var arrangements: [(inputs: StackArrangement.Inputs, constraints: ImplicitConstraints)] = []
+    /// The inputs of an arrangement and its constraints, in an object because they are only compared and not copied.
+    private final class Arrangement {
+        let inputs: StackArrangement.Inputs
+        let constraints: ImplicitConstraints
+
+        init(_ inputs: StackArrangement.Inputs, _ constraints: ImplicitConstraints) {
+            (self.inputs, self.constraints) = (inputs, constraints)
+        }
+    }
+
+    private var arrangements: [Arrangement] = []
 
     /// The constraints of a stack that has the inputs of a former arrangement; `nil` if there is none.
     func constraints(of stack: UIStackView) -> ImplicitConstraints? {
         guard StackArrangement.Inputs.suffice(for: stack) else { return nil }
-        for index in arrangements.indices where arrangements[index].inputs.areCurrent(in: stack) {
-            return arrangements[index].constraints
-        }
-        return nil
+        return arrangements.first { $0.inputs.areCurrent(in: stack) }?.constraints
     }
 
     /// Adds the constraints of a stack that has the inputs of no former arrangement, if they follow from its inputs.
@@ -71,6 +71,6 @@ struct RecentArrangements {
     mutating func add(_ constraints: ImplicitConstraints, of stack: UIStackView) {
         guard StackArrangement.Inputs.suffice(for: stack) else { return }
         if arrangements.count == Self.capacity { arrangements.removeFirst() }
-        arrangements.append((StackArrangement.Inputs(of: stack), constraints))
+        arrangements.append(Arrangement(StackArrangement.Inputs(of: stack), constraints))
     }
 }

@@ -11,7 +11,10 @@ struct StackArrangement {
     private let stack: UIStackView
     /// The arranged subviews that are not hidden, in order; hidden ones take no space.
     private let views: [UIView]
-    private(set) var constraints = ImplicitConstraints()
+    private var guides: [UILayoutGuide] = []
+    private var list: [ImplicitConstraint] = []
+    /// The constraints of the arrangement, with the guides to which they refer.
+    var constraints: ImplicitConstraints { ImplicitConstraints(guides: guides, constraints: list) }
 
     init(of stack: UIStackView) {
         self.stack = stack
@@ -21,7 +24,7 @@ struct StackArrangement {
             alignment: stack.alignment.rules, isInsideMargins: stack.isLayoutMarginsRelativeArrangement,
             isBaselineRelative: stack.isBaselineRelativeArrangement)
         let items = views.indices.map { StackRules.Item(length: length(at: $0), spacing: spacing(at: $0)) }
-        constraints.constraints.reserveCapacity(6 * views.count + 2)
+        list.reserveCapacity(6 * views.count + 2)
         rules.visitConstraints(of: items) { add($0) }
         shareTextWidths()
     }
@@ -55,7 +58,7 @@ struct StackArrangement {
             handle(of: constraint.first), .init(constraint.firstAttribute), .init(constraint.relation),
             constraint.second.map { handle(of: $0) }, .init(constraint.secondAttribute),
             multiplier: CGFloat(constraint.multiplier))
-        constraints.constraints.append(
+        list.append(
             ImplicitConstraint(
                 equation: equation, constant: CGFloat(constraint.constant),
                 priority: UILayoutPriority(constraint.priority)))
@@ -69,7 +72,7 @@ struct StackArrangement {
         case .lastBaseline(let index): return text(views[index], .lastBaseline).handle
         case .gap(let index):
             let guide = stack.gapGuide(at: index)
-            if index >= constraints.guides.count { constraints.guides.append(guide) }
+            if index >= guides.count { guides.append(guide) }
             return guide.handle
         }
     }
@@ -97,7 +100,7 @@ struct StackArrangement {
         for label in labels {
             let resistance = label.contentCompressionResistancePriority(for: .horizontal).rawValue
             let equation = ConstraintEquation(label.handle, .width, .equal, stack.handle, .width, multiplier: share)
-            constraints.constraints.append(
+            list.append(
                 ImplicitConstraint(
                     equation: equation, constant: -taken * share, priority: UILayoutPriority(min(resistance + 10, 999)))
             )

@@ -15,7 +15,7 @@ extension UIStackView {
 
     /// Whether the spacing between the arranged views depends on their fonts.
     var spacingFollowsFonts: Bool {
-        isBaselineRelativeArrangement && axis == .vertical
+        style.isBaselineRelative && style.axis == .vertical
             && arrangedSubviews.contains { rawSpacing(after: $0) == Self.spacingUseSystem }
     }
 

@@ -28,7 +28,9 @@ final class ViewLayoutItem {
     /// The links of the constraints that the view holds.
     var links: [ConstraintLink] = []
     /// The constraints that the view's class implies.
-    var implicitConstraints: [ImplicitConstraint] = []
+    var implicitConstraints = ImplicitConstraints()
+    /// The last differences between the lists of implicit constraints.
+    var implicitDifferences = RecentDifferences()
     /// The engine's ids of the implicit constraints, in the same order.
     var implicitIDs: [LayoutTree.Constraint] = []
     /// The equations that the autoresizing mask implies, with their ids in the engine.

@@ -33,7 +33,7 @@ extension ViewLayoutTree {
         for item in items {
             if let link = item.links.first(where: { $0.id == id }) { return link.constraint }
             if let index = item.implicitIDs.firstIndex(of: id) {
-                return item.implicitConstraints[index].makeConstraint()
+                return item.implicitConstraints.constraints[index].makeConstraint()
             }
         }
         return nil

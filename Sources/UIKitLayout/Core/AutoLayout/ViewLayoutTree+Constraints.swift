@@ -35,7 +35,7 @@ extension ViewLayoutTree {
         for link in item.links { link.isHeld = false }
         removeLinksNotHeld(of: item)
         for id in item.implicitIDs { removeConstraint(id) }
-        (item.implicitIDs, item.implicitConstraints) = ([], [])
+        (item.implicitIDs, item.implicitConstraints) = ([], ImplicitConstraints())
         updateHeldConstraints(of: item, removingOnly: false)
         updateImplicitConstraints(of: item)
     }
@@ -105,7 +105,7 @@ extension ViewLayoutTree {
             item.links.contains { link in
                 related.contains(link.sides.first) || link.sides.second.map(related.contains) ?? false
             }
-                || item.implicitConstraints.contains {
+                || item.implicitConstraints.constraints.contains {
                     $0.equation.first.item === view || $0.equation.second?.item === view
                 }
         }

@@ -45,7 +45,7 @@ extension ViewLayoutTree {
         for item in items {
             for id in item.implicitIDs { removeConstraint(id) }
             for proportion in item.proportions { removeConstraint(proportion.id) }
-            (item.implicitIDs, item.implicitConstraints, item.proportions) = ([], [], [])
+            (item.implicitIDs, item.implicitConstraints, item.proportions) = ([], ImplicitConstraints(), [])
         }
         for item in items { removeItem(item) }
     }

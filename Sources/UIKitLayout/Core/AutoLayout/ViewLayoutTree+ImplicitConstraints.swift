@@ -4,53 +4,28 @@ import Trapping
 
 /// Constraints that the classes of views imply.
 extension ViewLayoutTree {
-    /// Updates the constraints that a view's class implies. Constraints at the beginning and at the end of the list are
-    /// kept if they differ from their predecessors only in their constants.
+    /// Updates the constraints that a view's class implies. A constraint that was in the former list too, apart from
+    /// its constant, is kept, unless the order of the list has changed.
     func updateImplicitConstraints(of item: ViewLayoutItem) {
         guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
         let implicit = view.makeImplicitConstraints()
         addGuides(implicit.guides, of: item)
-        let difference = Difference(from: item.implicitConstraints, to: implicit.constraints)
-        for index in difference.former { removeConstraint(item.implicitIDs[index]) }
+        let difference = item.implicitDifferences.difference(from: item.implicitConstraints, to: implicit)
+        var ids = item.implicitIDs
+        for index in difference.removed { removeConstraint(ids[index]) }
         engine.setRightToLeft(item.direction == .rightToLeft)
-        item.implicitIDs.replaceSubrange(
-            difference.former, with: difference.present.map { add(implicit.constraints[$0]) })
-        item.implicitConstraints = implicit.constraints
-        for index in difference.otherConstants {
-            setConstant(implicit.constraints[index].constant, of: item.implicitIDs[index])
+        let formerIDs = ids
+        ids.removeAll(keepingCapacity: true)
+        for (index, predecessor) in difference.predecessors.enumerated() {
+            ids.append(predecessor.map { formerIDs[$0] } ?? add(implicit.constraints[index]))
         }
+        for index in difference.otherConstants { setConstant(implicit.constraints[index].constant, of: ids[index]) }
+        (item.implicitIDs, item.implicitConstraints) = (ids, implicit)
     }
 
     private func addGuides(_ guides: [UILayoutGuide], of item: ViewLayoutItem) {
         for guide in guides where !item.implicitGuides.contains(where: { $0.guide === guide }) {
             item.implicitGuides.append((guide, engine.addItem()))
-        }
-    }
-
-    /// The difference between the former and the present constraints of a view.
-    private struct Difference {
-        /// The range in which the lists differ, in the former and in the present list: the range begins after the common
-        /// beginning of both lists and ends before their common end.
-        let former, present: Range<Int>
-        /// The indices of the constraints outside that range whose constants have changed, in the present list.
-        let otherConstants: [Int]
-
-        init(from former: [ImplicitConstraint], to present: [ImplicitConstraint]) {
-            var (start, formerEnd, presentEnd) = (0, former.count, present.count)
-            var otherConstants: [Int] = []
-            func isKept(_ index: Int, as presentIndex: Int) -> Bool {
-                let (one, other) = (former[index], present[presentIndex])
-                guard one.isSame(as: other) else { return false }
-                if one.constant != other.constant { otherConstants.append(presentIndex) }
-                return true
-            }
-            while start < formerEnd, start < presentEnd, isKept(start, as: start) { start += 1 }
-            while formerEnd > start, presentEnd > start, isKept(formerEnd - 1, as: presentEnd - 1) {
-                formerEnd -= 1
-                presentEnd -= 1
-            }
-            (self.former, self.present) = (start..<formerEnd, start..<presentEnd)
-            self.otherConstants = otherConstants
         }
     }
 

@@ -47,39 +47,64 @@ open class UIStackView: UIView {
     /// Whether the view that provides one of the stack's baselines has ever been requested.
     var isBaselineRelated = false
 
+    /// The values of ``axis`` and the other properties that shape the arrangement.
+    private(set) final var style = StackStyle()
+
     /// The axis along which the views are arranged: horizontal for a row, vertical for a column.
-    open var axis: NSLayoutConstraint.Axis = .horizontal {
-        didSet { if axis != oldValue { arrangementDidChange() } }
+    open var axis: NSLayoutConstraint.Axis {
+        get { style.axis }
+        set {
+            guard style.axis != newValue else { return }
+            style.axis = newValue
+            arrangementDidChange()
+        }
     }
     /// How the arranged views share the length of the stack.
     open var distribution: Distribution {
-        get { storedDistribution }
+        get { style.distribution }
         set {
-            guard storedDistribution != newValue else { return }
-            storedDistribution = newValue
+            guard style.distribution != newValue else { return }
+            style.distribution = newValue
             recordLayoutChange(.implicitConstraints)
         }
     }
-    /// The value of ``distribution``. It is stored privately because every content change reads it, and access to
-    /// private storage needs no exclusivity check at run time.
-    private var storedDistribution = Distribution.fill
     /// How the arranged views are aligned across the stack's axis.
-    open var alignment: Alignment = .fill {
-        didSet { if alignment != oldValue { recordLayoutChange(.implicitConstraints) } }
+    open var alignment: Alignment {
+        get { style.alignment }
+        set {
+            guard style.alignment != newValue else { return }
+            style.alignment = newValue
+            recordLayoutChange(.implicitConstraints)
+        }
     }
     /// The distance between neighbouring views, in points. In the distributions equal spacing and equal centering, it
     /// is a minimum.
-    open var spacing: CGFloat = 0 {
-        didSet { if spacing != oldValue { recordLayoutChange(.implicitConstraints) } }
+    open var spacing: CGFloat {
+        get { style.spacing }
+        set {
+            guard style.spacing != newValue else { return }
+            style.spacing = newValue
+            recordLayoutChange(.implicitConstraints)
+        }
     }
     /// Whether the views are arranged within the stack's margins instead of its bounds.
-    open var isLayoutMarginsRelativeArrangement = false {
-        didSet { if isLayoutMarginsRelativeArrangement != oldValue { recordLayoutChange(.implicitConstraints) } }
+    open var isLayoutMarginsRelativeArrangement: Bool {
+        get { style.isInsideMargins }
+        set {
+            guard style.isInsideMargins != newValue else { return }
+            style.isInsideMargins = newValue
+            recordLayoutChange(.implicitConstraints)
+        }
     }
 
     /// Whether the spacing of a column is measured from the last baseline of a view to the first baseline of the next.
-    open var isBaselineRelativeArrangement = false {
-        didSet { if isBaselineRelativeArrangement != oldValue { recordLayoutChange(.implicitConstraints) } }
+    open var isBaselineRelativeArrangement: Bool {
+        get { style.isBaselineRelative }
+        set {
+            guard style.isBaselineRelative != newValue else { return }
+            style.isBaselineRelative = newValue
+            recordLayoutChange(.implicitConstraints)
+        }
     }
 
     /// Creates a stack with the given frame and with margins of 0.
@@ -166,7 +191,7 @@ open class UIStackView: UIView {
     }
 
     override func subviewContentDidChange() {
-        if distribution == .fillProportionally || spacingFollowsFonts { recordLayoutChange(.implicitConstraints) }
+        if style.distribution == .fillProportionally || spacingFollowsFonts { recordLayoutChange(.implicitConstraints) }
         // A column around this stack may measure its spacing from this stack's baselines.
         (superview as? UIStackView)?.subviewContentDidChange()
     }
