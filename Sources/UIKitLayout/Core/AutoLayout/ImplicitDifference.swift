@@ -47,7 +47,8 @@ final class ImplicitDifference {
         }
         var next = start
         for index in start..<presentEnd {
-            guard let found = (next..<formerEnd).first(where: { present[index].isSame(as: former[$0]) }) else { continue }
+            let found = (next..<formerEnd).first { present[index].isSame(as: former[$0]) }
+            guard let found else { continue }
             predecessors[index] = found
             next = found + 1
         }

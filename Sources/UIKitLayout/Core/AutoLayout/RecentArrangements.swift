@@ -33,7 +33,8 @@ extension StackArrangement {
             guard style == stack.style else { return false }
             var count = 0
             for (view, customSpacing) in stack.arranged where !view.isHidden {
-                guard count < views.count, views[count] === view.handle, spacings[count] == customSpacing ?? style.spacing
+                guard count < views.count, views[count] === view.handle,
+                    spacings[count] == customSpacing ?? style.spacing
                 else { return false }
                 count += 1
             }
