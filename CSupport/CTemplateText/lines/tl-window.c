@@ -24,7 +24,7 @@
  * position. HarfBuzz itself takes five characters into account as context. */
 #define CONTEXT 6
 /* The greatest distance, in bytes, over which the ends of words that are found with a dictionary, and the
- * beginnings of numbers, are searched. */
+ * beginnings of numbers and of runs of spaces, are searched. */
 #define MAX_LOOKUP_BYTES 2048
 /* The greatest factor by which a window is enlarged if its scripts would differ from the paragraph's
  * otherwise. */
@@ -85,29 +85,40 @@ is_between_words (const TlWindow *self, gsize begin)
   return !self->is_readable || tl_dictionary_text_find_begin (self->text, begin, 1) == begin;
 }
 
-/* The beginning of the digits and separators before @from. A line is not broken between separators and a
- * digit after them if there is a digit before them, however many separators there are (Unicode Standard Annex
- * 14, rule LB25). */
+/* The beginning of the characters before @from whose class has a bit in @classes, or a position among them
+ * that is at least MAX_LOOKUP_BYTES before @from. */
 static gsize
-find_begin_of_number (const TlWindow *self, gsize from)
+skip_back (const TlWindow *self, gsize from, guint64 classes)
 {
   gsize begin = from;
 
   while (begin > 0 && from - begin < MAX_LOOKUP_BYTES)
     {
-      const char             *before = g_utf8_prev_char (self->text + begin);
-      const GUnicodeBreakType type = g_unichar_break_type (g_utf8_get_char (before));
+      const char *before = g_utf8_prev_char (self->text + begin);
 
-      if (type != G_UNICODE_BREAK_NUMERIC && type != G_UNICODE_BREAK_INFIX_SEPARATOR
-          && type != G_UNICODE_BREAK_SYMBOL)
+      if ((classes >> g_unichar_break_type (g_utf8_get_char (before)) & 1) == 0)
         break;
       begin = (gsize)(before - self->text);
     }
   return begin;
 }
 
-/* The start of the nearest earlier line that is at least @n characters before @from, and before the number
- * and all words around @from that are found with a dictionary; if there is no such line, the start of the
+/* The position before @from from which two rules of Unicode Standard Annex 14 need the text, however long it
+ * is. A line is not broken between separators and a digit after them if there is a digit before them (rule
+ * LB25). Whether it is broken after spaces depends on the character before the spaces (rules LB14 to LB17):
+ * after an opening bracket and spaces it is not. */
+static gsize
+find_begin_of_break_context (const TlWindow *self, gsize from)
+{
+  const guint64 number = G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_NUMERIC
+                         | G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_INFIX_SEPARATOR
+                         | G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_SYMBOL;
+
+  return skip_back (self, skip_back (self, from, number), G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_SPACE);
+}
+
+/* The start of the nearest earlier line that is at least @n characters before @from, and before the number,
+ * the spaces and all words around @from that are found with a dictionary; if there is no such line, the start of the
  * paragraph's first line. */
 static gsize
 find_begin (const TlWindow *self, gsize from, guint n)
@@ -116,7 +127,7 @@ find_begin (const TlWindow *self, gsize from, guint n)
 
   if (self->is_readable)
     place = MIN (tl_dictionary_text_find_begin (self->text, from, MAX_LOOKUP_BYTES),
-                 find_begin_of_number (self, from));
+                 find_begin_of_break_context (self, from));
   for (guint i = self->lines->len;
        i > self->first_line
        && (begin > place || !has_characters (self->text, begin, place, n)

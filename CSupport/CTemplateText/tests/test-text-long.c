@@ -296,7 +296,9 @@ test_one_long_word_in_prose (void)
 }
 
 /* Thai words are found with a dictionary, which examines distant text, closing brackets take the script of
- * the opening ones, and separators between digits are part of a number. */
+ * the opening ones, separators between digits are part of a number, and a line is not broken after an opening
+ * bracket and spaces, between a closing bracket, spaces and an iteration mark, or between two dashes and the
+ * spaces that separate them. */
 static void
 test_far_context (void)
 {
@@ -307,6 +309,9 @@ test_far_context (void)
     "((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((中文))))))))))))))))))))))))))))"
     "))) 12345",
     "1..........................................................................................123456789 2",
+    "                    (                                                  H\003pangovG",
+    "                 a )                                                   \xe3\x80\x85\003pangovG",
+    "                 a \xe2\x80\x94                                                   \xe2\x80\x94\003pangovG",
   };
   Comparison *comparison = comparison_new (1 << 20);
   guint       font = comparison_add_font (comparison, "Liberation Sans", 16);
