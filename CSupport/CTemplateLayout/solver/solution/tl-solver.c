@@ -102,6 +102,7 @@ solver_discard_attempt (TlSolver *solver)
   tl_simplex_reset (solver);
   for (guint j = 0; j < solver->n_variables; j++)
     solver->values[j] = 0.0;
+  solver->state.has_failed = TRUE;
   return FALSE;
 }
 
@@ -139,7 +140,7 @@ tl_solver_solve (TlSolver *solver, GError **error)
   g_return_val_if_fail (tl_solver_can_change (solver), FALSE);
   if (!solver_is_edited (solver))
     return solver_report_conflicts (solver, error);
-  solver->knows_ambiguities = FALSE;
+  solver->knows_ambiguities = solver->state.has_failed = FALSE;
   if (solver->removed_rows.length > 0)
     {
       tl_basis_cache_sync (solver);
@@ -156,10 +157,17 @@ tl_solver_solve (TlSolver *solver, GError **error)
   return solved && solver_report_conflicts (solver, error);
 }
 
+/* Whether the last attempt failed and there has been no edit since, so that another one would fail too. */
+static gboolean
+solver_would_fail (const TlSolver *solver)
+{
+  return solver->state.has_failed && !solver->state.values_dirty && solver->removed_rows.length == 0;
+}
+
 gboolean
 tl_solver_bring_up_to_date (TlSolver *solver)
 {
-  if (solver_is_edited (solver))
+  if (solver_is_edited (solver) && !solver_would_fail (solver))
     tl_solver_solve (solver, NULL);
   return solver->state.is_optimal;
 }
