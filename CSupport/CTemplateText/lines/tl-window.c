@@ -118,8 +118,8 @@ find_begin_of_break_context (const TlWindow *self, gsize from)
 }
 
 /* The start of the nearest earlier line that is at least @n characters before @from, and before the number,
- * the spaces and all words around @from that are found with a dictionary; if there is no such line, the start of the
- * paragraph's first line. */
+ * the spaces and all words around @from that are found with a dictionary; if there is no such line, the start
+ * of the paragraph's first line. */
 static gsize
 find_begin (const TlWindow *self, gsize from, guint n)
 {

@@ -311,7 +311,8 @@ test_far_context (void)
     "1..........................................................................................123456789 2",
     "                    (                                                  H\003pangovG",
     "                 a )                                                   \xe3\x80\x85\003pangovG",
-    "                 a \xe2\x80\x94                                                   \xe2\x80\x94\003pangovG",
+    "                 a \xe2\x80\x94                                                   "
+    "\xe2\x80\x94\003pangovG",
   };
   Comparison *comparison = comparison_new (1 << 20);
   guint       font = comparison_add_font (comparison, "Liberation Sans", 16);

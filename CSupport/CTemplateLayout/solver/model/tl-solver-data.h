@@ -145,7 +145,7 @@ typedef struct
   gboolean costs_dirty;     /* whether the gradient and the multipliers are stale */
   gboolean is_at_vertex; /* whether the values were computed as the vertex, and the rows' sides match them */
   gboolean is_optimal;   /* whether the active set is known to be optimal for the rows' current sides */
-  gboolean has_failed;   /* whether the last attempt to solve the system failed, so that there is no solution */
+  gboolean has_failed;   /* whether the last attempt to solve the system failed, without a solution */
   gboolean ignores_ties; /* whether origin rows are ignored, while a conflict or ambiguity is analysed */
   gboolean uses_ties;    /* whether the optimality of the active set depends on origin rows too */
   gboolean uses_limits;  /* whether it depends on the limits of inequalities too (see tl-limits.c) */
