@@ -130,8 +130,29 @@ final class PrepareSourcesTests: XCTestCase {
             "// @objc #selector(a)", "/* @objc /* @objc */ @objc */", "let a = \"@objc #selector(b)\"",
             "let a = \"\\(b(\"@objc\")) @objc\"", "let a = #\"@objc \" @objc\"#", "let a = #\"\\#(\"@objc\")\"#",
             "let a = \"\"\"\n  @objc \" \"\" #selector(b)\n  \"\"\"", "let a = #/@objc \"/#", "let a = \"\\\"@objc\"",
+            "let a = #\"\"\"#; let b = ##\"\"\"\"# @objc\"##", "let a = #/b\\/# @objc \"/#",
         ] {
             XCTAssertEqual(try prepare(source).text, source)
+        }
+    }
+
+    /// The literals are examples of the rules in proposal 354 of Swift Evolution.
+    func testRegularExpressionsBetweenSlashesAreNotTouched() throws {
+        for source in [
+            "let a = /@objc \"/", "a(/@objc '\"/, /[)\"]@objc/)", "a.map { $0 in /\\/@objc (\"|b)\\ / }",
+            "return /[\"@objc(]/ // @objc",
+        ] {
+            XCTAssertEqual(try prepare(source).text, source)
+        }
+    }
+
+    func testSlashesThatAreOperatorsBeginNoRegularExpression() throws {
+        for source in [
+            "@objc func /(a: A, b: A) -> A { A(a.c / b.c) }; let d = \"/\"",
+            "let a = b.reduce(1, /); @objc let c = d / e", "let a = (b / 2) @objc / c", "let a = b/c @objc /d",
+            "a /= b.c; @objc a /= d/e", "a /==/ @objc b", "let a = b ? / c @objc / d", "let a = /b @objc / c",
+        ] {
+            XCTAssertEqual(try prepare(source).text, source.replacing("@objc ", with: ""))
         }
     }
 

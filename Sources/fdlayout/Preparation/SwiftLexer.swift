@@ -1,7 +1,7 @@
 /// Splits a Swift source file into tokens, with the precision needed to distinguish code from strings and comments.
 ///
-/// The texts of all tokens, concatenated, are the source. A regular expression literal between plain slashes is split
-/// into operators and words; if it contains a quotation mark, a string is assumed to begin there.
+/// The texts of all tokens, concatenated, are the source. A slash begins a regular expression where the compiler assumes
+/// one in language mode 6 (Swift Evolution, proposal 354); in language mode 5 it is an operator there.
 struct SwiftLexer {
     private let source: [Character]
     private var position = 0
@@ -52,6 +52,10 @@ struct SwiftLexer {
         let marks = source[position...].prefix { $0 == "#" }.count
         if character(at: marks) == "\"" { return try skipString(marks) }
         if marks > 0, character(at: marks) == "/" { return try skipExpression(marks) }
+        if first == "/", let end = endOfPlainExpression() {
+            position = end
+            return .string
+        }
         position += 1
         return .mark
     }
@@ -89,8 +93,7 @@ struct SwiftLexer {
     private mutating func skipString(_ marks: Int) throws(Unterminated) -> SwiftToken.Kind {
         let startLine = line
         position += marks
-        let quotes = source[position...].prefix { $0 == "\"" }.count
-        let isMultiline = quotes >= 3
+        let isMultiline = isAt(["\"", "\"", "\""]) && !endsOnItsLine(marks)
         position += isMultiline ? 3 : 1
         let end = Array(repeating: "\"" as Character, count: isMultiline ? 3 : 1) + Array(repeating: "#", count: marks)
         let escape = ["\\"] + Array(repeating: "#" as Character, count: marks)
@@ -109,16 +112,13 @@ struct SwiftLexer {
         return .string
     }
 
-    /// Skips a regular expression literal between number signs.
-    private mutating func skipExpression(_ marks: Int) throws(Unterminated) -> SwiftToken.Kind {
-        let end = ["/"] + Array(repeating: "#" as Character, count: marks)
-        position += marks + 1
-        while !isAt(end) {
-            guard character() != nil else { throw Unterminated(line: line, what: "regular expression") }
-            position += 1
-        }
-        position += end.count
-        return .string
+    /// Whether a string literal that begins with three quotation marks after number signs ends on its first line, and
+    /// so is a string of quotation marks on one line, such as `#"""#`.
+    private func endsOnItsLine(_ marks: Int) -> Bool {
+        guard marks > 0 else { return false }
+        let end = ["\""] + Array(repeating: "#" as Character, count: marks)
+        let rest = source[(position + 1)...].prefix { !$0.isNewline }
+        return rest.indices.contains { rest[$0...].starts(with: end) }
     }
 
     private func isAt(_ characters: [Character]) -> Bool {
@@ -139,6 +139,62 @@ struct SwiftLexer {
             if next == ")" { depth -= 1 }
             _ = try skip(next)
         } while depth > 0
+    }
+
+    // MARK: Regular expressions
+
+    /// Skips a regular expression literal between number signs.
+    private mutating func skipExpression(_ marks: Int) throws(Unterminated) -> SwiftToken.Kind {
+        let end = ["/"] + Array(repeating: "#" as Character, count: marks)
+        position += marks + 1
+        while !isAt(end) {
+            guard let next = character() else { throw Unterminated(line: line, what: "regular expression") }
+            position += next == "\\" ? 2 : 1
+        }
+        position += end.count
+        return .string
+    }
+
+    /// The position after the regular expression that begins with the slash at the current position, or `nil` if the
+    /// slash is an operator.
+    ///
+    /// The expression ends at the next slash on its line that has no backslash before it. Neither its first nor its last
+    /// character is a space, and each closing parenthesis outside a character class has an opening one.
+    private func endOfPlainExpression() -> Int? {
+        guard followsOperator, let first = character(at: 1), !first.isWhitespace else { return nil }
+        var (parentheses, brackets, offset) = (0, 0, 1)
+        var endsInSpace = false
+        while let next = character(at: offset), !next.isNewline, parentheses >= 0 {
+            switch next {
+            case "/": return endsInSpace ? nil : position + offset + 1
+            case "\\": offset += 1
+            case "[": brackets += 1
+            case "]": brackets -= 1
+            case "(" where brackets <= 0: parentheses += 1
+            case ")" where brackets <= 0: parentheses -= 1
+            default: break
+            }
+            endsInSpace = next.isWhitespace
+            offset += 1
+        }
+        return nil
+    }
+
+    /// The keywords after which an expression can begin.
+    private static let wordsBeforeExpressions: Set = [
+        "await", "case", "else", "guard", "if", "in", "return", "switch", "throw", "try", "where", "while",
+    ]
+
+    /// Whether an expression, rather than an operator after one, can begin at the current position.
+    private var followsOperator: Bool {
+        let before = source[..<position]
+        guard let last = before.last(where: { !$0.isWhitespace }) else { return true }
+        if last.isWordPart {
+            let word = before.reversed().drop(while: \.isWhitespace).prefix(while: \.isWordPart)
+            return Self.wordsBeforeExpressions.contains(String(word.reversed()))
+        }
+        let isApart = before.last?.isWhitespace ?? false
+        return !")]}`\".".contains(last) && (isApart ? last != "!" : !"!?>".contains(last))
     }
 }
 
