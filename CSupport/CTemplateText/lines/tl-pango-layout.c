@@ -96,10 +96,20 @@ add_direction (GString *text, PangoDirection direction, const char *part, gsize 
     g_string_append (text, direction == PANGO_DIRECTION_RTL ? right_to_left : left_to_right);
 }
 
+/* Whether the text of @request begins with a mark, and other text precedes it. HarfBuzz adds a dotted circle
+ * to a mark only at the beginning of the whole text. */
+static gboolean
+begins_with_later_mark (const TlPangoRequest *request)
+{
+  const gunichar first = g_utf8_get_char_validated (request->text, (gssize)request->length);
+
+  return request->follows_text && g_unichar_validate (first) && g_unichar_ismark (first);
+}
+
 /* Appends to the empty @text what must precede the text of @request: a directional mark, or the character
  * that is the leader, or both. They are a line by themselves, so that neither the mark's font nor a break
  * after the mark affects the first line of the text. The line separator ends neither the paragraph nor the
- * script run. */
+ * script run. If nothing else precedes a mark, an empty paragraph does. */
 static void
 add_leading_line (GString *text, const TlPangoRequest *request)
 {
@@ -108,6 +118,8 @@ add_leading_line (GString *text, const TlPangoRequest *request)
     g_string_append_len (text, request->leader, g_utf8_next_char (request->leader) - request->leader);
   if (text->len > 0)
     g_string_append (text, TL_LINE_SEPARATOR);
+  else if (begins_with_later_mark (request))
+    g_string_append_c (text, '\n');
 }
 
 /* Lays out the content of `text`. Pango interprets a zero byte as the end of a text. Zero bytes are therefore

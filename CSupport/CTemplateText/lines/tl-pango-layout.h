@@ -33,6 +33,7 @@ typedef struct
   /* A pointer to a character that precedes the text on a line of its own, to determine the script of the
    * text; NULL for none. */
   const char *leader;
+  gboolean    follows_text; /* whether other text precedes the text, on lines or in paragraphs of its own */
 } TlPangoRequest;
 
 typedef struct

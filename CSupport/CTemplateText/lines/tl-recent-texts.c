@@ -220,16 +220,15 @@ tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text,
   const TlRecentText *set = &self->texts[hash % TL_N_RECENT_SETS * TL_RECENT_SET_SIZE];
 
   for (guint i = 0; i < TL_RECENT_SET_SIZE; i++)
-    if (set[i].hash == hash && set[i].style == style && set[i].text->len == length
-        && memcmp (set[i].text->str, text, length) == 0)
+    if (set[i].hash == hash && set[i].style == style && set[i].text->len == length && set[i].origin == 0
+        && set[i].is_end && memcmp (set[i].text->str, text, length) == 0)
       return &set[i];
   return NULL;
 }
 
-/* Splits a text into paragraphs and segments, and adds it in place of the oldest text of its set. Takes time
- * in proportion to the length of the text, in addition to the time to measure new words. */
-const TlRecentText *
-tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
+/* Adds the text as tl_recent_texts_add() does, and returns it. */
+static TlRecentText *
+add_text (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
 {
   guint32       hash = tl_cache_hash (text, length);
   TlRecentText *recent;
@@ -238,6 +237,8 @@ tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, 
   recent = take_place (self, hash);
   recent->hash = hash;
   recent->style = style;
+  recent->origin = 0;
+  recent->is_end = TRUE;
   g_string_truncate (recent->text, 0);
   g_string_append_len (recent->text, text, (gssize)length);
   /* This has the effect of g_array_set_size() without a call. */
@@ -250,5 +251,68 @@ tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, 
   g_array_set_size (recent->paragraphs, 0);
   g_array_set_size (recent->segments, 0);
   split_paragraphs (recent);
+  return recent;
+}
+
+/* Splits a text into paragraphs and segments, and adds it in place of the oldest text of its set. Takes time
+ * in proportion to the length of the text, in addition to the time to measure new words. */
+const TlRecentText *
+tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length)
+{
+  return add_text (self, style, text, length);
+}
+
+/* Whether a text is so long that it is added in parts, and none of its paragraphs affects how the others are
+ * laid out. Linear in the length of the text. */
+gboolean
+tl_recent_texts_can_split (const TlRecentTexts *self,
+                           const TlTextStyle   *style,
+                           const char          *text,
+                           gsize                length)
+{
+  const char     *begin, *end;
+  TlParagraphIter iter;
+
+  if (length <= TL_TEXT_PART_BYTES || !self->has_segments || style->letter_spacing != 0
+      || !is_valid (text, length))
+    return FALSE;
+  tl_paragraph_iter_init (&iter, text, length);
+  while (tl_paragraph_iter_next (&iter, &begin, &end))
+    if (tl_segmenter_leaves_text_to_pango (&self->segmenter, begin, (gsize)(end - begin)))
+      return FALSE;
+  return TRUE;
+}
+
+/* The offset of the end of the part that begins at @begin: that of the first paragraph that begins at least
+ * %TL_TEXT_PART_BYTES later, or of the end of the text. */
+static gsize
+find_part_end (const char *text, gsize length, gsize begin)
+{
+  const char     *paragraph, *end;
+  TlParagraphIter iter;
+
+  if (length - begin <= TL_TEXT_PART_BYTES)
+    return length;
+  tl_paragraph_iter_init (&iter, text + begin, length - begin);
+  while (tl_paragraph_iter_next (&iter, &paragraph, &end))
+    if ((gsize)(paragraph - text) >= begin + TL_TEXT_PART_BYTES)
+      return (gsize)(paragraph - text);
+  return length;
+}
+
+/* Adds the part of a text that begins at @begin, the offset of a paragraph, as tl_recent_texts_add() adds a
+ * text. The part is never found again. */
+const TlRecentText *
+tl_recent_texts_add_part (
+  TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length, gsize begin)
+{
+  const gsize   end = find_part_end (text, length, begin);
+  TlRecentText *recent = add_text (self, style, text + begin, end - begin);
+
+  recent->origin = begin;
+  recent->is_end = end == length;
+  /* The paragraph after the last terminator belongs to the next part. */
+  if (!recent->is_end)
+    g_array_set_size (recent->paragraphs, recent->paragraphs->len - 1);
   return recent;
 }

@@ -24,6 +24,10 @@ G_BEGIN_DECLS
 #define TL_MAX_RECENT_TEXT_BYTES (256 << 10)
 #define TL_MAX_TOTAL_RECENT_BYTES (1 << 20)
 
+/* A text with more bytes is measured in parts, one after the other, if it has several paragraphs; a part has
+ * at least this many bytes, unless it is the last one. */
+#define TL_TEXT_PART_BYTES (64 << 10)
+
 /* One paragraph of a text. */
 typedef struct
 {
@@ -46,6 +50,8 @@ typedef struct
   GString     *text;       /* a copy of the text; owned */
   GArray      *paragraphs; /* TlRecentParagraph: the text's paragraphs; owned */
   GArray      *segments;   /* TlTextSegment: the segments of all paragraphs; owned */
+  gsize        origin;     /* the offset of the text in the text that is measured, of which it is a part */
+  gboolean     is_end;     /* whether the text ends where the text that is measured ends */
   gboolean     is_readable; /* whether the text is valid UTF-8 */
 } TlRecentText;
 
@@ -64,8 +70,14 @@ void tl_recent_texts_init (TlRecentTexts *self, TlWordMaker maker, gboolean has_
 void tl_recent_texts_clear (TlRecentTexts *self);
 const TlRecentText *
 tl_recent_texts_find (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length);
-const TlRecentText       *
+const TlRecentText          *
 tl_recent_texts_add (TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length);
+gboolean tl_recent_texts_can_split (const TlRecentTexts *self,
+                                    const TlTextStyle   *style,
+                                    const char          *text,
+                                    gsize                length);
+const TlRecentText *tl_recent_texts_add_part (
+  TlRecentTexts *self, TlTextStyle *style, const char *text, gsize length, gsize begin);
 void  tl_recent_texts_forget (TlRecentTexts *self);
 gsize tl_recent_texts_get_size (const TlRecentTexts *self);
 

@@ -45,6 +45,13 @@ tl_segmenter_get_cache (TlSegmenter *self)
   return self->words.maker.cache;
 }
 
+/* Whether Pango has to lay out the whole text of which the @length bytes at @text are a paragraph. */
+gboolean
+tl_segmenter_leaves_text_to_pango (const TlSegmenter *self, const char *text, gsize length)
+{
+  return tl_paragraph_scan (self->words.maker.chars, text, length).text_needs_pango;
+}
+
 /* Splits the @length bytes at @text, one paragraph without its terminator, and appends its segments to
  * @segments. Words that are not cached are measured. The time is proportional to the length of the paragraph,
  * except for white space that takes the next word's font, and for words whose glyphs depend on their

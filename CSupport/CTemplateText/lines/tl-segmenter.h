@@ -28,6 +28,7 @@ void            tl_segmenter_init (TlSegmenter *self, TlWordMaker maker);
 void            tl_segmenter_clear (TlSegmenter *self);
 void            tl_segmenter_trim (TlSegmenter *self);
 gsize           tl_segmenter_get_size (const TlSegmenter *self);
+gboolean        tl_segmenter_leaves_text_to_pango (const TlSegmenter *self, const char *text, gsize length);
 TlCache        *tl_segmenter_get_cache (TlSegmenter *self);
 TlSegmentResult tl_segmenter_segment (
   TlSegmenter *self, TlTextStyle *style, const char *text, gsize length, GArray *segments);

@@ -126,3 +126,13 @@ tl_text_measurer_forget (TlTextMeasurer *self)
   tl_cache_empty (&self->cache);
   tl_recent_texts_forget (&self->recent);
 }
+
+/* Drops the cached data of the least recently used fonts if it takes too much memory. */
+void
+tl_text_measurer_drop_old_styles (TlTextMeasurer *self)
+{
+  if (G_LIKELY (!tl_text_styles_exceed_limits (&self->styles)))
+    return;
+  tl_recent_texts_forget (&self->recent);
+  tl_text_styles_evict (&self->styles, &self->cache);
+}

@@ -26,4 +26,10 @@ struct _TlTextMeasurer
   guint64       n_pango_paragraphs; /* the number of these paragraphs that Pango laid out, at least in part */
 };
 
+G_BEGIN_DECLS
+
+void tl_text_measurer_drop_old_styles (TlTextMeasurer *self);
+
+G_END_DECLS
+
 #endif /* TL_TEXT_MEASURER_PRIVATE_H */

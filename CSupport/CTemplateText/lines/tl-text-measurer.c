@@ -1,17 +1,12 @@
-/* tl-text-measurer.c: implements the public interface: finds the font and the paragraphs of a text, and
- * measures the paragraphs one by one. */
+/* tl-text-measurer.c: implements the public interface: finds the font of a text, and sums up its lines. */
 #include <string.h>
 
-#include "lines/tl-char-lines.h"
 #include "lines/tl-ellipsis.h"
-#include "lines/tl-empty-line.h"
 #include "lines/tl-line-glyphs.h"
-#include "lines/tl-pango-paragraph.h"
-#include "lines/tl-segmented-paragraph.h"
+#include "lines/tl-paragraph.h"
+#include "lines/tl-plain-text.h"
 #include "lines/tl-text-measurer-private.h"
 
-/* The number of new words after which the size of a font's data is computed again. */
-#define WORDS_BETWEEN_COUNTS 128
 /* The greatest number of lines whose array is kept for the next text. */
 #define MAX_RETAINED_LINES 8192
 
@@ -19,16 +14,6 @@ int
 tl_text_width_to_pango (double width)
 {
   return width < 0.0 ? -1 : (int)(MIN (width, TL_TEXT_WIDTH_MAX) * PANGO_SCALE + 1e-6);
-}
-
-/* Drops the cached data of the least recently used fonts if it takes too much memory. */
-static void
-drop_old_styles (TlTextMeasurer *self)
-{
-  if (G_LIKELY (!tl_text_styles_exceed_limits (&self->styles)))
-    return;
-  tl_recent_texts_forget (&self->recent);
-  tl_text_styles_evict (&self->styles, &self->cache);
 }
 
 guint
@@ -52,7 +37,7 @@ tl_text_measurer_find_font (TlTextMeasurer *self, const TlFontDescription *descr
   number = tl_text_styles_lookup (&self->styles, description);
   if (number != TL_NO_FONT)
     return number;
-  drop_old_styles (self);
+  tl_text_measurer_drop_old_styles (self);
   return tl_text_styles_add (&self->styles, tl_text_style_new_for_description (self->context, description));
 }
 
@@ -109,132 +94,6 @@ tl_text_measurer_get_line_metrics (TlTextMeasurer *self, guint font, double *asc
   g_return_if_fail (style != NULL);
   *ascender = style->ascender;
   *descender = style->descender;
-}
-
-/* Returns a text with its paragraphs and segments from the recent texts; adds the text if it is new. The size
- * of the font's data is recomputed only after WORDS_BETWEEN_COUNTS new words, because it grows with new words
- * only, and computing it takes longer than measuring cached words. */
-static const TlRecentText *
-find_recent (TlTextMeasurer *self, TlTextStyle *style, const char *text, gsize length)
-{
-  const TlRecentText *recent = tl_recent_texts_find (&self->recent, style, text, length);
-
-  if (recent != NULL)
-    return recent;
-  drop_old_styles (self);
-  recent = tl_recent_texts_add (&self->recent, style, text, length);
-  if (!style->is_loaded || self->cache.n_misses - style->n_misses_counted >= WORDS_BETWEEN_COUNTS)
-    {
-      style->n_misses_counted = self->cache.n_misses;
-      tl_text_styles_update_size (&self->styles, style);
-    }
-  return recent;
-}
-
-/* Returns the window in which Pango lays out at most @most_lines lines of paragraph @i, or all if @most_lines
- * is 0. */
-static TlWindow
-make_window (
-  TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request, guint most_lines)
-{
-  const TlRecentParagraph *at = &g_array_index (recent->paragraphs, TlRecentParagraph, i);
-
-  return (TlWindow){ .layout = &self->pango,
-                     .style = recent->style,
-                     .text = recent->text->str + at->begin,
-                     .length = at->end - at->begin,
-                     .offset = at->begin,
-                     .is_last = at->end == recent->text->len,
-                     .direction = at->direction,
-                     .is_readable = recent->is_readable,
-                     .width = request->width,
-                     .wrap = request->wrap,
-                     .most_lines = most_lines,
-                     .lines = self->lines };
-}
-
-/* Adds the lines of paragraph @at, or those up to the segment @next, without Pango. Returns FALSE if only
- * Pango can lay out the line that begins with this segment, or the whole paragraph. */
-static gboolean
-measure_without_pango (TlTextMeasurer          *self,
-                       const TlRecentText      *recent,
-                       const TlRecentParagraph *at,
-                       const TlParagraph       *paragraph,
-                       const TlTextRequest     *request,
-                       guint                    most_lines,
-                       guint                   *next)
-{
-  if (at->begin == at->end)
-    {
-      tl_empty_line_add (&self->pango, recent->style, at->begin, self->lines);
-      return TRUE;
-    }
-  if (!at->is_segmented)
-    return FALSE;
-  if (request->wrap == TL_TEXT_WRAP_WORD_CHAR || request->width < 0)
-    return tl_paragraph_fill (paragraph, next, request->width, most_lines, self->lines);
-  if (!at->has_one_font || !tl_char_lines_apply (paragraph->segments->font))
-    return FALSE;
-  tl_char_lines_add (&(TlCharLines){ .font = paragraph->segments->font,
-                                     .shaper = &self->shaper,
-                                     .text = recent->text->str + at->begin,
-                                     .length = at->end - at->begin,
-                                     .offset = at->begin,
-                                     .width = request->width,
-                                     .most_lines = most_lines,
-                                     .lines = self->lines });
-  return TRUE;
-}
-
-/* Adds the lines of paragraph @i. Returns whether all of them were measured without Pango. */
-static gboolean
-measure_paragraph (TlTextMeasurer *self, const TlRecentText *recent, guint i, const TlTextRequest *request)
-{
-  const TlRecentParagraph *at = &g_array_index (recent->paragraphs, TlRecentParagraph, i);
-  const TlParagraph        paragraph
-    = { .segments = &g_array_index (recent->segments, TlTextSegment, at->first_segment),
-        .n_segments = at->n_segments,
-        .advance = at->advance,
-        .most_kerning = at->most_kerning,
-        .offset = at->begin,
-        .is_last = i + 1 == recent->paragraphs->len,
-        .has_one_font = at->has_one_font };
-  const guint first_line = self->lines->len;
-  const guint most_lines = request->most_lines == 0 ? 0 : request->most_lines - first_line;
-  guint       next = 0;
-  TlWindow    window;
-
-  if (measure_without_pango (self, recent, at, &paragraph, request, most_lines, &next))
-    return TRUE;
-  window = make_window (self, recent, i, request, most_lines);
-  tl_window_begin (&window);
-  window.first_line = first_line;
-  if (at->is_segmented && request->wrap == TL_TEXT_WRAP_WORD_CHAR)
-    tl_segmented_paragraph_finish (&window, &paragraph, next);
-  else
-    tl_pango_paragraph_add (&window);
-  tl_window_end (&window);
-  self->n_pango_paragraphs++;
-  return FALSE;
-}
-
-/* Adds the lines of all paragraphs, or as many as are requested. Returns whether all of them were measured
- * from cached words. */
-static gboolean
-measure_plain (TlTextMeasurer *self, TlTextStyle *style, const TlTextRequest *request, gsize length)
-{
-  const TlRecentText *recent = find_recent (self, style, length == 0 ? "" : request->text, length);
-  gboolean            is_remembered = TRUE;
-
-  for (guint i = 0;
-       i < recent->paragraphs->len && (request->most_lines == 0 || self->lines->len < request->most_lines);
-       i++)
-    {
-      self->n_paragraphs++;
-      if (!measure_paragraph (self, recent, i, request))
-        is_remembered = FALSE;
-    }
-  return is_remembered;
 }
 
 /* Adds the lines of text with attributes, laid out by Pango. */
@@ -311,7 +170,7 @@ tl_text_measurer_measure (TlTextMeasurer      *self,
   if (request->attributes != NULL)
     measure_attributed (self, style, request, length);
   else
-    extents->is_remembered = measure_plain (self, style, request, length);
+    extents->is_remembered = tl_plain_text_measure (self, style, request, length);
   sum_up (self, style, request->most_lines, extents);
 }
 

@@ -269,6 +269,7 @@ is_current (const TlWindow *self, const TlPangoRequest *request)
 
   return current->style != NULL && current->length == request->length && current->width == request->width
          && current->end == request->end && current->leader == request->leader
+         && current->follows_text == request->follows_text
          && memcmp (current->text, request->text, request->length) == 0;
 }
 
@@ -284,6 +285,7 @@ tl_window_lay_out (TlWindow *self, gsize begin, gsize end, int width)
                                    .width = width,
                                    .wrap = self->wrap,
                                    .leader = self->leader,
+                                   .follows_text = self->offset + begin > 0,
                                    .end = end < self->length ? TL_PANGO_PART
                                           : self->is_last    ? TL_PANGO_LAST
                                                              : TL_PANGO_END };

@@ -394,6 +394,85 @@ test_ellipses (void)
   comparison_free (reference.comparison);
 }
 
+/* HarfBuzz adds a dotted circle to a mark at the beginning of a text, but not to one at the beginning of a
+ * later paragraph or line. */
+static void
+test_marks_that_begin_paragraphs (void)
+{
+  static const char *const texts[] = {
+    "\xcc\x81"
+    "fox",
+    "a\n\xcc\x81"
+    "fox",
+    "a\r\n\xcc\x81 fox",
+    "a\xe2\x80\xa9\xcc\x81\n\xcc\x81"
+    "b",
+    "a \xe2\x80\xa8\xcc\x81"
+    "fox",
+    "\n\xe0\xa4\xbf\xe0\xa4\xa8",
+    "\xd7\xa9\n\xd6\xb7"
+    "b",
+  };
+  static const char *const families[] = { "Liberation Sans", "Inter", "WenQuanYi Micro Hei" };
+  Comparison              *comparison = comparison_new (1 << 20);
+
+  for (guint family = 0; family < G_N_ELEMENTS (families); family++)
+    {
+      guint font = comparison_add_font (comparison, families[family], 14);
+
+      for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+        for (int width = -1; width < 60; width += 15)
+          comparison_check (comparison, font, texts[i], width < 0 ? -1 : width * PANGO_SCALE);
+    }
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  comparison_free (comparison);
+}
+
+/* A text of mixed paragraphs, some of which end with the bytes of other terminators, as often as @length
+ * needs. */
+static char *
+make_paragraphs (gsize length)
+{
+  static const char *const ends[] = { "\n", "\r\n", "\r", "\xe2\x80\xa9", "\n\n", "\r\r\n" };
+  GString                 *text = g_string_new (NULL);
+
+  for (guint i = 0; text->len < length; i++)
+    {
+      g_string_append (text, i % 7 == 0 ? " \xd0\xb0" : "");
+      g_string_append (text, bodies[i % 23]);
+      g_string_append (text, i % 5 == 0 ? "Donaudampfschifffahrtsgesellschaft" : "fox ");
+      g_string_append (text, ends[i % G_N_ELEMENTS (ends)]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Texts that are so long that their paragraphs are measured in parts, and one that is not split, because a
+ * right-to-left paragraph affects the following ones. */
+static void
+test_parts (void)
+{
+  Comparison      *comparison = comparison_new (1 << 20);
+  guint            font = comparison_add_font (comparison, "Liberation Sans", 14);
+  g_autofree char *text = make_paragraphs (is_short () ? 66000 : 150000);
+  g_autofree char *ended = g_strconcat (text, "\n", NULL);
+  g_autofree char *mixed = g_strconcat ("\xd7\xa9\xd7\x9c\n(12)\n", text, "\xd8\xa8\xd9\x8a", NULL);
+  TlTextExtents    some;
+
+  for (int width = -1; width < 300; width += is_short () ? 301 : 100)
+    {
+      comparison_check (comparison, font, text, width < 0 ? -1 : width * PANGO_SCALE);
+      comparison_check (comparison, font, ended, width < 0 ? -1 : width * PANGO_SCALE);
+    }
+  if (!is_short ())
+    comparison_check (comparison, font, mixed, 120 * PANGO_SCALE);
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  tl_text_measurer_measure (
+    comparison->measurer, font,
+    &(TlTextRequest){ .text = text, .length = -1, .width = 120 * PANGO_SCALE, .most_lines = 3000 }, &some);
+  g_assert_cmpuint (some.n_lines, ==, 3000);
+  comparison_free (comparison);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -406,6 +485,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/long/ellipses", test_ellipses);
   g_test_add_func ("/text/long/sums", test_sums);
   g_test_add_func ("/text/long/paragraphs", test_paragraphs);
+  g_test_add_func ("/text/long/marks-that-begin-paragraphs", test_marks_that_begin_paragraphs);
+  g_test_add_func ("/text/long/parts", test_parts);
   g_test_add_func ("/text/long/filled-lines", test_filled_lines);
   g_test_add_func ("/text/long/one-long-word-in-prose", test_one_long_word_in_prose);
   return g_test_run ();

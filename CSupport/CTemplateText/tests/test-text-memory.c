@@ -1,4 +1,5 @@
-/* test-text-memory.c: the growth of a program's memory when it measures text in thousands of fonts. */
+/* test-text-memory.c: the growth of a program's memory when it measures text in thousands of fonts
+ * and text of many paragraphs. */
 #include <stdio.h>
 #include <unistd.h>
 
@@ -156,6 +157,28 @@ test_numbers (void)
   comparison_free (comparison);
 }
 
+/* The memory for a text of many paragraphs is that for its lines, which can be asked for afterwards. */
+static void
+test_paragraphs (void)
+{
+  const gsize      length = 4 << 20;
+  g_autofree char *text = g_malloc (length + 1);
+  Comparison      *comparison = comparison_new (CACHE_SIZE);
+  gsize            before, after;
+
+  for (gsize i = 0; i < length; i++)
+    text[i] = i % 2 == 0 ? 'a' : '\n';
+  text[length] = '\0';
+  measure_in (comparison, "Inter", 14.0, sentence);
+  before = resident_bytes ();
+  measure_in (comparison, "Inter", 14.0, text);
+  after = resident_bytes ();
+  g_test_message ("%.1f bytes for each byte", (double)(after - MIN (after, before)) / (double)length);
+  if (g_getenv ("TL_TEST_SHORT") == NULL)
+    g_assert_cmpuint (after, <=, before + length / 2 * sizeof (TlTextLine) + length + (2 << 20));
+  comparison_free (comparison);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -165,5 +188,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/memory/families", test_families);
   g_test_add_func ("/text/memory/forgotten-fonts", test_forgotten_fonts);
   g_test_add_func ("/text/memory/numbers", test_numbers);
+  g_test_add_func ("/text/memory/paragraphs", test_paragraphs);
   return g_test_run ();
 }
