@@ -1,11 +1,13 @@
 /* tl-template-heights.c: measures the heights of single rows, or takes them from caches. */
 #include "template/tl-template-private.h"
 
-/* Returns the layout of a template. The first call creates the layout and ends building. */
+/* Returns the layout of a template. The first call creates the layout and ends building. Copies of the
+ * template in other threads share the model; they only read it, because making a copy has ended building. */
 static TlRowLayout *
 take_layout (TlTemplate *self)
 {
-  self->model->is_complete = TRUE;
+  if (G_UNLIKELY (!self->model->is_complete))
+    self->model->is_complete = TRUE;
   if (self->layout == NULL)
     self->layout = tl_row_layout_new (self->model);
   return self->layout;
