@@ -103,18 +103,23 @@ skip_back (const TlWindow *self, gsize from, guint64 classes)
   return begin;
 }
 
-/* The position before @from from which two rules of Unicode Standard Annex 14 need the text, however long it
- * is. A line is not broken between separators and a digit after them if there is a digit before them (rule
+/* The position before @from from which three rules of Unicode Standard Annex 14 need the text, however long
+ * it is. A line is not broken between separators and a digit after them if there is a digit before them (rule
  * LB25). Whether it is broken after spaces depends on the character before the spaces (rules LB14 to LB17):
- * after an opening bracket and spaces it is not. */
+ * after an opening bracket and spaces it is not. Marks and control characters have the properties of the
+ * character before them (rule LB9). */
 static gsize
 find_begin_of_break_context (const TlWindow *self, gsize from)
 {
+  const guint64 mark = G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_COMBINING_MARK
+                       | G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_ZERO_WIDTH_JOINER;
   const guint64 number = G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_NUMERIC
                          | G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_INFIX_SEPARATOR
                          | G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_SYMBOL;
+  gsize begin = skip_back (self, from, number | mark);
 
-  return skip_back (self, skip_back (self, from, number), G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_SPACE);
+  begin = skip_back (self, begin, G_GUINT64_CONSTANT (1) << G_UNICODE_BREAK_SPACE);
+  return skip_back (self, begin, mark);
 }
 
 /* The start of the nearest earlier line that is at least @n characters before @from, and before the number,

@@ -298,7 +298,8 @@ test_one_long_word_in_prose (void)
 /* Thai words are found with a dictionary, which examines distant text, closing brackets take the script of
  * the opening ones, separators between digits are part of a number, and a line is not broken after an opening
  * bracket and spaces, between a closing bracket, spaces and an iteration mark, or between two dashes and the
- * spaces that separate them. */
+ * spaces that separate them. Control characters and marks have the properties of the character before them.
+ */
 static void
 test_far_context (void)
 {
@@ -363,6 +364,22 @@ test_boxes_after_a_distant_letter (void)
   g_autofree char *text = g_strconcat ("abc \xe0\xa4\xa8\xe0\xa4\xae\xe0\xa4\xb8", boxes, "di", NULL);
 
   for (int width = 16; width < 60; width += 11)
+    comparison_check (comparison, font, text, width * PANGO_SCALE);
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  comparison_free (comparison);
+}
+
+/* Control characters have the properties of the character before them, however far it is: after a closing
+ * bracket a line may be broken. */
+static void
+test_breaks_after_control_characters (void)
+{
+  Comparison      *comparison = comparison_new (1 << 20);
+  guint            font = comparison_add_font (comparison, "Inter Bold", 13);
+  g_autofree char *some = make_text ("\006", 13), *many = make_text ("\006", 52);
+  g_autofree char *text = g_strconcat ("}}}}a}}[}}$}}}bcd}}}}", many, "DFMing", some, "}8", NULL);
+
+  for (int width = 20; width < 60; width++)
     comparison_check (comparison, font, text, width * PANGO_SCALE);
   g_assert_cmpuint (comparison->n_disagreements, ==, 0);
   comparison_free (comparison);
@@ -482,6 +499,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/long/far-context", test_far_context);
   g_test_add_func ("/text/long/script-of-a-distant-letter", test_script_of_a_distant_letter);
   g_test_add_func ("/text/long/boxes-after-a-distant-letter", test_boxes_after_a_distant_letter);
+  g_test_add_func ("/text/long/breaks-after-control-characters", test_breaks_after_control_characters);
   g_test_add_func ("/text/long/ellipses", test_ellipses);
   g_test_add_func ("/text/long/sums", test_sums);
   g_test_add_func ("/text/long/paragraphs", test_paragraphs);
