@@ -40,7 +40,7 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
 
     func collectionViewWillReloadData(_ collectionView: UICollectionView) {
         guard !keepsSizesOnReload else { return }
-        for cache in [lengths, widths] { cache.byIndexPath.invalidateAllHeightCache() }
+        for cache in [lengths, widths] { cache.byIndexPath.applyReload() }
     }
 
     func collectionView(_ collectionView: UICollectionView, willApply update: TableUpdate) {
@@ -59,6 +59,11 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
         case .height(let height): return CGSize(width: length, height: height)
         case .free: return widths.at(constraint, lookUp).map { CGSize(width: $0, height: length) }
         }
+    }
+
+    /// The states, in the context of the given constraint, of the caches that hold sizes.
+    func cacheStates(_ constraint: FDSizeConstraint, _ state: (FDLengthCache) -> FDCacheState) -> [FDCacheState] {
+        [lengths, widths].map { $0.at(constraint, state) }
     }
 
     func store(_ size: CGSize, _ constraint: FDSizeConstraint, _ store: (FDLengthCache, CGFloat) -> Void) {

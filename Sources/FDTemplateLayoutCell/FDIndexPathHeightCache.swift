@@ -13,6 +13,9 @@ public final class FDIndexPathHeightCache {
     /// The heights of each context; the most recently used context is the first.
     private var trees: [(context: FDHeightContext, tree: ExtentTree)] = []
 
+    /// The number of updates, reloads and invalidations so far.
+    private var changes = 0
+
     /// Whether the table's updates are applied to the cache. False in a new cache; caching a height sets it to true.
     public var automaticallyInvalidateEnabled = false
 
@@ -44,20 +47,32 @@ public final class FDIndexPathHeightCache {
         currentTree()?.height(section: indexPath.section, row: indexPath.row).map { CGFloat($0) }
     }
 
+    /// The state on which a height that is being computed depends.
+    var state: FDCacheState { FDCacheState(context: contexts.current, changes: changes) }
+
     /// Removes a row's height in all contexts. Traps on an index path that no row can have, such as one with a negative
     /// row.
     public func invalidateHeight(at indexPath: IndexPath) {
+        changes += 1
         for (_, tree) in trees { tree.forgetRow(section: indexPath.section, row: indexPath.row) }
     }
 
     /// Removes all heights.
     public func invalidateAllHeightCache() {
+        changes += 1
         trees = []
+    }
+
+    /// Removes all heights because the table is reloaded, unless ``automaticallyInvalidateEnabled`` is false.
+    func applyReload() {
+        changes += 1
+        if automaticallyInvalidateEnabled { trees = [] }
     }
 
     /// Applies an update of the table to the heights of all contexts, unless ``automaticallyInvalidateEnabled`` is
     /// false.
     func apply(_ update: TableUpdate) {
+        changes += 1
         guard automaticallyInvalidateEnabled else { return }
         for (_, tree) in trees { update.apply(to: tree) }
     }

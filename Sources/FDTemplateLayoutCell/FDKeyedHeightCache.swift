@@ -12,6 +12,8 @@ public final class FDKeyedHeightCache {
     private let contexts: any FDHeightContexts
     private let table = KeyedHeightTable()
     private var context: FDHeightContext?
+    /// The number of invalidations so far.
+    private var changes = 0
 
     init(contexts: any FDHeightContexts) {
         self.contexts = contexts
@@ -39,13 +41,18 @@ public final class FDKeyedHeightCache {
         return table.height(forKey: key, version: version).map { CGFloat($0) }
     }
 
+    /// The state on which a height that is being computed depends.
+    var state: FDCacheState { FDCacheState(context: contexts.current, changes: changes) }
+
     /// Removes the heights of a key in all contexts.
     public func invalidateHeight(forKey key: some Hashable) {
+        changes += 1
         table.remove(forKey: key)
     }
 
     /// Removes all heights.
     public func invalidateAllHeightCache() {
+        changes += 1
         table.removeAll()
     }
 

@@ -50,8 +50,7 @@ final class FDTableViewState: UITableViewUpdateObserver {
         precacher?.begin()
         guard !keepsHeightsOnReload else { return }
         for pending in pendingRows { pending.drop() }
-        guard indexPathHeightCache.automaticallyInvalidateEnabled else { return }
-        indexPathHeightCache.invalidateAllHeightCache()
+        indexPathHeightCache.applyReload()
     }
 
     func tableView(_ tableView: UITableView, willApply update: TableUpdate) {

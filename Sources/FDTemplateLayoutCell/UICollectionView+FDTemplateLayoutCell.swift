@@ -50,7 +50,8 @@ extension UICollectionView {
     }
 
     /// The size of an item, in points, computed once and then cached by its index path. Updates of the collection view
-    /// are applied to the cache.
+    /// are applied to the cache. If the configuration updates the collection view or invalidates cached sizes, or
+    /// changes the traits, the size is returned but not cached.
     ///
     /// Traps as ``fd_sizeForCell(withIdentifier:fixedWidth:fixedHeight:configuration:)`` does, and on an index path
     /// that no item can have, such as one with a negative item.
@@ -61,13 +62,14 @@ extension UICollectionView {
         fd_size(
             identifier, FDSizeConstraint(fixedWidth: fixedWidth, fixedHeight: fixedHeight),
             entry: "index path[\(indexPath.section):\(indexPath.item)]",
-            lookUp: { $0.byIndexPath.height(for: indexPath) },
+            state: \.byIndexPath.state, lookUp: { $0.byIndexPath.height(for: indexPath) },
             store: { $0.byIndexPath.cacheHeight($1, by: indexPath) }, configuration: configuration)
     }
 
     /// The size of an item, in points, computed once and then cached by a key of the item's content.
     ///
-    /// Sizes are cached separately for each given length, scale, text size and writing direction.
+    /// Sizes are cached separately for each given length, scale, text size and writing direction. If the configuration
+    /// invalidates cached sizes or changes the traits, the size is returned but not cached.
     ///
     /// - Parameter version: the version of the content for the key. When it changes, the size is computed again and
     ///   replaces the old one.
@@ -77,15 +79,15 @@ extension UICollectionView {
     ) -> CGSize {
         fd_size(
             identifier, FDSizeConstraint(fixedWidth: fixedWidth, fixedHeight: fixedHeight), entry: "key[\(key)]",
-            lookUp: { $0.byKey.height(forKey: key, version: version) },
+            state: \.byKey.state, lookUp: { $0.byKey.height(forKey: key, version: version) },
             store: { $0.byKey.cacheHeight($1, byKey: key, version: version) }, configuration: configuration)
     }
 
-    /// Returns the cached size. If there is none, computes the size, caches it and returns it.
+    /// Returns the cached size. If there is none, computes the size, caches it if it still holds, and returns it.
     private func fd_size(
         _ identifier: String, _ constraint: FDSizeConstraint, entry: @autoclosure () -> String,
-        lookUp: (FDLengthCache) -> CGFloat?, store: (FDLengthCache, CGFloat) -> Void,
-        configuration: (UICollectionViewCell) -> Void
+        state cacheState: (FDLengthCache) -> FDCacheState, lookUp: (FDLengthCache) -> CGFloat?,
+        store: (FDLengthCache, CGFloat) -> Void, configuration: (UICollectionViewCell) -> Void
     ) -> CGSize {
         guard !identifier.isEmpty else { return .zero }
         let state = FDCollectionViewState.of(self)
@@ -93,6 +95,7 @@ extension UICollectionView {
             if state.isDebugLogEnabled { fd_debugLog("hit cache by \(entry()) - \(known.text)") }
             return known
         }
+        let before = state.cacheStates(constraint, cacheState)
         let size: CGSize
         do {
             let templates = FDCollectionTemplates(collectionView: self, state: state)
@@ -100,6 +103,7 @@ extension UICollectionView {
         } catch {
             trap("\(error)")
         }
+        guard state.cacheStates(constraint, cacheState) == before else { return size }
         state.store(size, constraint, store)
         if state.isDebugLogEnabled { fd_debugLog("cached by \(entry()) - \(size.text)") }
         return size

@@ -47,6 +47,9 @@ extension UITableView {
 
     /// The height of a row, in points, computed once and then cached by its index path.
     ///
+    /// If the configuration updates or reloads the table, invalidates cached heights, or changes the table's width or
+    /// traits, the height is returned but not cached.
+    ///
     /// Traps as ``fd_heightForCell(withIdentifier:configuration:)`` does, and on an index path that no row can have,
     /// such as one with a negative row.
     public func fd_heightForCell(
@@ -57,11 +60,15 @@ extension UITableView {
         let cache = state.indexPathHeightCache
         return fd_height(
             state, identifier, entry: "index path[\(indexPath.section):\(indexPath.row)]",
-            known: cache.height(for: indexPath), store: { cache.cacheHeight($0, by: indexPath) },
+            known: cache.height(for: indexPath), cacheState: { cache.state },
+            store: { cache.cacheHeight($0, by: indexPath) },
             configuration: configuration)
     }
 
     /// The height of a row, in points, computed once and then cached by a key of the row's content.
+    ///
+    /// If the configuration invalidates cached heights, or changes the table's width or traits, the height is returned
+    /// but not cached.
     ///
     /// - Parameter version: the version of the content for the key. When it changes, the height is computed again and
     ///   replaces the old one.
@@ -73,20 +80,23 @@ extension UITableView {
         let cache = state.keyedHeightCache
         return fd_height(
             state, identifier, entry: "key[\(key)]", known: cache.height(forKey: key, version: version),
-            store: { cache.cacheHeight($0, byKey: key, version: version) }, configuration: configuration)
+            cacheState: { cache.state }, store: { cache.cacheHeight($0, byKey: key, version: version) },
+            configuration: configuration)
     }
 
-    /// Returns the cached height. If there is none, computes the height, caches it and returns it.
+    /// Returns the cached height. If there is none, computes the height, caches it if it still holds, and returns it.
     private func fd_height(
         _ state: FDTableViewState, _ identifier: String, entry: @autoclosure () -> String, known: CGFloat?,
-        store: (CGFloat) -> Void, configuration: (UITableViewCell) -> Void
+        cacheState: () -> FDCacheState, store: (CGFloat) -> Void, configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
         guard !identifier.isEmpty else { return 0 }
         if let known {
             if state.isDebugLogEnabled { fd_debugLog("hit cache by \(entry()) - \(known.decimalText)") }
             return known
         }
+        let before = cacheState()
         let height = fd_heightForCell(withIdentifier: identifier, configuration: configuration)
+        guard cacheState() == before else { return height }
         store(height)
         if state.isDebugLogEnabled { fd_debugLog("cached by \(entry()) - \(height.decimalText)") }
         return height
