@@ -25,11 +25,19 @@ extension UILabel {
 
     /// The text, in which parts without a font or colour have the label's; `nil` if the label has no text.
     private var shownText: AttributedRuns? {
-        guard let attributedText, let font else { return nil }
-        return AttributedRuns(attributedText).mapAttributes { values in
+        guard let font, let text = hasAttributedText ? attributedText.map(AttributedRuns.init) : plainText else {
+            return nil
+        }
+        return text.mapAttributes { values in
             if values[.font] == nil { values[.font] = font }
             if values[.foregroundColor] == nil || !isEnabled { values[.foregroundColor] = shownColor }
         }
+    }
+
+    /// The text without attributes. No attributed string is created for it, because Foundation on Linux never frees the
+    /// attributes of one.
+    private var plainText: AttributedRuns? {
+        text.map { AttributedRuns($0.isEmpty ? [] : [.init(text: $0, attributes: [:])]) }
     }
 
     /// Returns the lines of the text at the given width, from which the label's size is computed.

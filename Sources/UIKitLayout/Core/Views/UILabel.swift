@@ -50,7 +50,7 @@ open class UILabel: UIView {
     open var attributedText: NSAttributedString? {
         get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0) } }
         set {
-            storedAttributedText = newValue.map { NSAttributedString(attributedString: $0) }
+            storedAttributedText = newValue?.immutableCopy
             storedText = newValue?.string
             styledText = nil
             invalidateIntrinsicContentSize()
