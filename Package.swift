@@ -20,8 +20,8 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: [
-                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UnifiedLogging", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UnifiedLogging", "UniformTypeIdentifiers",
+                "MobileCoreServices", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .library(name: "LayoutSnapshots", targets: ["LayoutSnapshots"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
@@ -131,10 +131,12 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "UnifiedLogging"),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "MobileCoreServices", dependencies: ["UIKitLayout", "UniformTypeIdentifiers"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "UIKitLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "FileSearch", "Locking",
+                "UIKitLayout", "QuartzCore", "CoreGraphics", "ObjectiveC", "FileSearch", "Locking", "Trapping",
                 .target(name: "InterfaceBuilder", condition: .when(traits: ["InterfaceFiles"])),
             ],
             swiftSettings: views),
@@ -194,8 +196,8 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UnmodifiedSources", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout",
-                "_Testing_CoreGraphics", "_Testing_UIKit", "UnifiedLogging",
-                "FDTemplateLayoutCell", "TextLayout",
+                "_Testing_CoreGraphics", "_Testing_UIKit", "UnifiedLogging", "UniformTypeIdentifiers",
+                "MobileCoreServices", "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
         .testTarget(

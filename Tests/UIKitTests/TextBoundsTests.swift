@@ -34,6 +34,28 @@ extension TextBoundsTests {
         }
     }
 
+    // UIKit's documentation of `truncatesLastVisibleLine` requires a mode that wraps.
+    func testParagraphsThatAreTruncatedAreOneLineEach() {
+        let style = NSMutableParagraphStyle()
+        let font = UIFont.systemFont(ofSize: 17)
+        func bounds(_ text: String, _ mode: NSLineBreakMode) -> CGRect {
+            style.lineBreakMode = mode
+            return NSAttributedString(
+                string: text, attributes: [.font: font, .paragraphStyle: style.copy() as? NSParagraphStyle ?? style]
+            ).boundingRect(
+                with: CGSize(width: 60, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
+                context: nil)
+        }
+        let text = "Several words that need three lines"
+        XCTAssertGreaterThan(bounds(text, .byWordWrapping).height, font.lineHeight * 2)
+        for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle, .byClipping] {
+            XCTAssertEqual(bounds(text, mode).height, font.lineHeight, accuracy: 1e-6)
+            XCTAssertEqual(bounds(text, mode).width, 60)
+            XCTAssertEqual(bounds(text + "\n" + text, mode).height, font.lineHeight * 2, accuracy: 1e-6)
+        }
+        XCTAssertLessThan(bounds("Hi", .byTruncatingTail).width, 30)
+    }
+
     func testBoundsAreNotWiderThanTheLimit() {
         let word = bounds("Word", width: 320).width
         XCTAssertEqual(bounds("Word Word", width: word + 1).width, word + 1)

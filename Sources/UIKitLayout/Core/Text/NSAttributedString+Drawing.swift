@@ -35,9 +35,10 @@ nonisolated extension NSAttributedString {
         var layout = TextLines.Layout(font: Self.defaultFont, width: rect.width > 0 ? rect.width : nil)
         let whole = TextLines(text, layout)
         let visible = rect.height > 0 ? whole.lines.prefix { $0.bottom <= rect.height + 1 }.count : whole.lines.count
-        layout.maximumLines = max(1, visible)
+        let isOneLine = hasOneLineParagraphs && !string.contains(where: \.isNewline)
+        layout.maximumLines = isOneLine ? 1 : max(1, visible)
         if options.contains(.truncatesLastVisibleLine) { layout.lineBreakMode = .byTruncatingTail }
-        let block = visible == whole.lines.count ? whole : TextLines(text, layout)
+        let block = visible == whole.lines.count && !isOneLine ? whole : TextLines(text, layout)
         block.draw(in: rect, of: drawn)
     }
 }

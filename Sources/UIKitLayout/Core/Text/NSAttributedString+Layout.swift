@@ -67,8 +67,8 @@ nonisolated extension NSAttributedString {
     /// at which the line is broken, as far as the width of `size` permits.
     ///
     /// - Parameters:
-    ///   - size: The width is the maximum width of lines; 0 means no limit. The height has an effect only if the context
-    ///     allows smaller text.
+    ///   - size: The width is the maximum width of lines; 0 means no limit. If the modes of all paragraph styles truncate or
+    ///     clip lines, each paragraph is one line. The height has an effect only if the context allows smaller text.
     ///   - options: Without `usesLineFragmentOrigin` the text is measured as a single line.
     ///   - context: The smallest factor by which text may be scaled to make it fit; receives the factor and the bounds.
     public func boundingRect(
@@ -86,11 +86,29 @@ nonisolated extension NSAttributedString {
         let isWrapped = options.contains(.usesLineFragmentOrigin)
         let width = isWrapped && size.width > 0 && size.width < 10_000_000 ? Double(size.width) : nil
         let (text, measurer) = (styledText(font: Self.defaultFont), TextEnvironment.measurer)
+        if let width, hasOneLineParagraphs {
+            let measured = measurer.measure(text, width: nil, maximumLines: 0)
+            return CGRect(x: 0, y: 0, width: min(measured.width, width), height: measured.height)
+        }
         var measured = measurer.measure(text, width: width, maximumLines: isWrapped ? 0 : 1)
         if let width, measured.lineCount > 1, measured.width < width {
             measured.width = max(measured.width, min(width, measurer.widthWithSpaces(of: text, width: width)))
         }
         return CGRect(x: 0, y: 0, width: measured.width, height: measured.height)
+    }
+}
+
+nonisolated extension NSAttributedString {
+    /// Whether each paragraph is one line, however long, because the mode of its style truncates or clips lines. According
+    /// to UIKit's documentation, the option `truncatesLastVisibleLine` requires a mode that wraps.
+    var hasOneLineParagraphs: Bool {
+        var isOneLine = length > 0
+        enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { style, _, stop in
+            let mode = (style as? NSParagraphStyle)?.lineBreakMode ?? .byWordWrapping
+            isOneLine = mode != .byWordWrapping && mode != .byCharWrapping
+            if !isOneLine { stop.pointee = true }
+        }
+        return isOneLine
     }
 }
 

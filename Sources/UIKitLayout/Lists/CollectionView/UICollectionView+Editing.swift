@@ -95,27 +95,6 @@ open class UIDragItem: NSObject {
     }
 }
 
-// swift-format-ignore: TypeNamesShouldBeCapitalized
-/// A provider of data for other programs; has no effect on Linux.
-open class NSItemProvider: NSObject {
-    deinit {}
-
-    /// The object that is provided.
-    public let object: Any?
-    /// The suggested file name.
-    open var suggestedName: String?
-
-    /// Creates a provider without an object.
-    public override init() {
-        object = nil
-    }
-
-    /// Creates a provider of the given object.
-    public init(object: Any) {
-        self.object = object
-    }
-}
-
 /// The delegate that provides the items of a drag; never called on Linux.
 public protocol UICollectionViewDragDelegate: AnyObject {
     func collectionView(
