@@ -20,8 +20,8 @@ let package = Package(
         .library(
             name: "UIKit",
             targets: [
-                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UnifiedLogging", "_Testing_CoreGraphics",
-                "_Testing_UIKit",
+                "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UnifiedLogging", "VectorFunctions",
+                "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .library(name: "LayoutSnapshots", targets: ["LayoutSnapshots"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
@@ -131,6 +131,7 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "ObjectiveC", dependencies: ["UIKitLayout"], swiftSettings: views),
         .target(name: "UnifiedLogging"),
+        .target(name: "VectorFunctions"),
         .target(
             name: "UIKit",
             dependencies: [
@@ -194,7 +195,7 @@ let package = Package(
             name: "UIKitTests",
             dependencies: [
                 "UnmodifiedSources", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout",
-                "_Testing_CoreGraphics", "_Testing_UIKit", "UnifiedLogging",
+                "_Testing_CoreGraphics", "_Testing_UIKit", "UnifiedLogging", "VectorFunctions",
                 "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
