@@ -45,6 +45,7 @@ enum ImportRewriter {
         "Darwin": "Foundation",
         "OSLog": "UnifiedLogging",
         "os": "UnifiedLogging",
+        "simd": "VectorFunctions",
     ]
 
     private static func replaceModules(_ source: inout SourceText) {
