@@ -105,6 +105,15 @@ final class PreparedProtocolTests: XCTestCase {
         }
     }
 
+    // An override of a member that is bound to no actor is not bound to one either.
+    func testOverridesOfDescriptionsInExtensionsAreBoundToNoActor() throws {
+        let text = try prepare(
+            "@MainActor class A: NSObject {}\nextension A { override public var description: String { \"a\" } }"
+        ).text
+        XCTAssertTrue(
+            text.hasSuffix("extension A { nonisolated public var extension_A_description: String { \"a\" } }"), text)
+    }
+
     func testSourcesForOtherFrameworksAreLeftOut() throws {
         for (source, expected) in [
             (
