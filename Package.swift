@@ -21,7 +21,7 @@ let package = Package(
             name: "UIKit",
             targets: [
                 "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UnifiedLogging", "UniformTypeIdentifiers",
-                "MobileCoreServices", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "MobileCoreServices", "VectorFunctions", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .library(name: "LayoutSnapshots", targets: ["LayoutSnapshots"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
@@ -133,6 +133,7 @@ let package = Package(
         .target(name: "UnifiedLogging"),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "MobileCoreServices", dependencies: ["UIKitLayout", "UniformTypeIdentifiers"]),
+        .target(name: "VectorFunctions"),
         .target(
             name: "UIKit",
             dependencies: [
@@ -197,7 +198,7 @@ let package = Package(
             dependencies: [
                 "UnmodifiedSources", "UIKit", "QuartzCore", "CoreGraphics", "ObjectiveC", "UIKitLayout",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "UnifiedLogging", "UniformTypeIdentifiers",
-                "MobileCoreServices", "FDTemplateLayoutCell", "TextLayout",
+                "MobileCoreServices", "VectorFunctions", "FDTemplateLayoutCell", "TextLayout",
             ],
             swiftSettings: views + [.swiftLanguageMode(.v5)]),
         .testTarget(

@@ -40,4 +40,21 @@ extension PreparedSourceTests {
         XCTAssertEqual(chips.selected, ["One"])
         XCTAssertEqual(bar.color(for: "One"), .gray)
     }
+
+    private final class TallChips: ChipBarDelegate {
+        func chipBar(_ bar: ChipBar, heightFor title: String) -> CGFloat { 44 }
+        func chipSpacing() -> CGFloat { 4 }
+        func numberOfChips(in bar: ChipBar) -> Int { 0 }
+    }
+
+    // On iOS, a call of an optional method yields nil if the object does not implement the method.
+    func testTheValueAfterTheQuestionMarksReplacesARequirementThatIsNotImplemented() {
+        let (bar, chips, tallChips) = (ChipBar(), Chips(), TallChips())
+        bar.delegate = chips
+        XCTAssertEqual(bar.height(for: "One"), 32)
+        XCTAssertEqual(bar.spacing, 8)
+        bar.delegate = tallChips
+        XCTAssertEqual(bar.height(for: "One"), 44)
+        XCTAssertEqual(bar.spacing, 4)
+    }
 }

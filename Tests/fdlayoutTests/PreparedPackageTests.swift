@@ -34,6 +34,19 @@ final class PreparedPackageTests: XCTestCase {
         FileManager.default.contents(atPath: folder.path + "/Copy/" + path)
     }
 
+    /// SwiftPM's own reading of the manifest: `swift package dump-package` prints it as JSON.
+    private func manifest(of folder: URL) throws -> [String: Any] {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["swift", "package", "--package-path", folder.path + "/Copy", "dump-package"]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let data = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
+    }
+
     func testSourcesAreRewrittenAndOtherFilesAreCopied() throws {
         let folder = try package()
         try prepare(folder)
@@ -43,21 +56,12 @@ final class PreparedPackageTests: XCTestCase {
         XCTAssertNil(contents(".git/config", of: folder), "hidden files are left out")
     }
 
-    // SwiftPM's own reading of the manifest: `swift package dump-package` prints it as JSON.
     func testEveryTargetOfTheCopyDependsOnUIKit() throws {
         let folder = try package()
         try prepare(folder, "--dependency", "../Layout \"X\"")
         let text = try XCTUnwrap(contents("Package.swift", of: folder).map { String(decoding: $0, as: UTF8.self) })
         XCTAssertTrue(text.hasPrefix(manifest + "\n"), "the manifest itself stays")
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["swift", "package", "--package-path", folder.path + "/Copy", "dump-package"]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        let json = try XCTUnwrap(JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let json = try manifest(of: folder)
         let targets = try XCTUnwrap(json["targets"] as? [[String: Any]])
         XCTAssertEqual(targets.compactMap { $0["name"] as? String }, ["Cards", "CardsTests"])
         for target in targets {
@@ -67,6 +71,24 @@ final class PreparedPackageTests: XCTestCase {
         let dependencies = try XCTUnwrap(json["dependencies"] as? [[String: [[String: Any]]]])
         let path = dependencies.first?["fileSystem"]?.first?["path"] as? String
         XCTAssertEqual(path, URL(fileURLWithPath: folder.path).resolvingSymlinksInPath().path + "/Layout \"X\"")
+    }
+
+    func testPackagesThatImportCombineDependOnOpenCombine() throws {
+        let folder = try package()
+        _ = try file("Cards/Sources/Cards/Feed.swift", in: folder, Data("import Combine".utf8))
+        try prepare(folder)
+        let json = try manifest(of: folder)
+        for target in try XCTUnwrap(json["targets"] as? [[String: Any]]) {
+            let products = (target["dependencies"] as? [[String: Any]] ?? []).compactMap { $0["product"] as? [Any] }
+            XCTAssertEqual(
+                products.map { $0.prefix(2).compactMap { $0 as? String } }.dropFirst(),
+                [
+                    ["OpenCombine", "OpenCombine"], ["OpenCombineDispatch", "OpenCombine"],
+                    ["OpenCombineFoundation", "OpenCombine"],
+                ])
+        }
+        let dependencies = try XCTUnwrap(json["dependencies"] as? [[String: Any]])
+        XCTAssertEqual(dependencies.compactMap { $0.keys.first }, ["fileSystem", "sourceControl"])
     }
 
     func testTheCommandsThatBuildAndTestTheCopyArePrinted() throws {

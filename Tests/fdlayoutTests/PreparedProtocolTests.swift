@@ -39,10 +39,38 @@ final class PreparedProtocolTests: XCTestCase {
                 .replacingOccurrences(of: "{}", with: "{  }"))
     }
 
-    func testOptionalRequirementsWithoutAKnownDefaultStayAndAreReported() throws {
-        let result = try prepare("@objc protocol A {\n  @objc optional func b(_ c: Int) -> Thing\n}")
-        XCTAssertTrue(result.text.contains("optional func b"))
-        XCTAssertTrue(result.messages.contains(":2: warning: an optional requirement"), result.messages)
+    // Methods that do not throw also implement requirements that can throw.
+    func testOptionalMethodsWithResultsThrowUnlessTheyAreImplemented() throws {
+        XCTAssertEqual(
+            try prepare("@objc protocol A { @objc optional func b(_ c: (Int) -> Int) -> Thing }").text,
+            "protocol A: AnyObject { func b(_ c: (Int) -> Int) throws -> Thing }"
+                + "; extension A { func b(_ c: (Int) -> Int) throws -> Thing { throw A_Missing() }"
+                + "; var b: A_b? { .init(receiver: self) } }"
+                + "; struct A_b { let receiver: any A"
+                + "; func callAsFunction(_ c: (Int) -> Int) -> Optional<Thing> { try? receiver.b(c) } }"
+                + "; private struct A_Missing: Error {}")
+    }
+
+    func testOptionalMethodsWithoutParametersReturnNilUnlessTheyAreImplemented() throws {
+        XCTAssertEqual(
+            try prepare("@objc protocol A { @objc optional func b() -> Int }\nfunc c(_ a: A?) -> Int { a?.b?() ?? 1 }")
+                .text,
+            "protocol A: AnyObject { func b() throws -> Int }"
+                + "; extension A { func b() throws -> Int { throw A_Missing() }"
+                + "; func optional_b() -> Optional<Int> { try? b() } }; private struct A_Missing: Error {}"
+                + "\nfunc c(_ a: A?) -> Int { a?.optional_b() ?? 1 }")
+    }
+
+    func testResultsOfForcedCallsOfOptionalMethodsAreForced() throws {
+        let source =
+            "@objc protocol A { @objc optional func b(_ c: Int) -> Int }\nfunc d(_ a: A) -> Int { a.b!(1) + 1 }"
+        XCTAssertTrue(try prepare(source).text.hasSuffix("{ a.b!(1)! + 1 }"))
+    }
+
+    func testOptionalPropertiesWithoutAKnownDefaultStayAndAreReported() throws {
+        let result = try prepare("@objc protocol A {\n  @objc optional var b: Thing { get }\n}")
+        XCTAssertTrue(result.text.contains("optional var b"))
+        XCTAssertTrue(result.messages.contains(":2: warning: an optional property"), result.messages)
     }
 
     func testOutletsOfProtocolsAreOrdinaryProperties() throws {
@@ -67,13 +95,40 @@ final class PreparedProtocolTests: XCTestCase {
         XCTAssertEqual(try prepare(other).text, other)
     }
 
-    func testUnifiedLoggingIsImportedUnderItsNameHere() throws {
+    func testModulesOfAppleAreImportedUnderTheirNamesHere() throws {
         for (source, expected) in [
             ("import os.log", "import UnifiedLogging"), ("import OSLog", "import UnifiedLogging"),
             ("import os\nlet os = 1", "import UnifiedLogging\nlet os = 1"), ("import osmium", "import osmium"),
+            ("import simd", "import VectorFunctions"),
         ] {
             XCTAssertEqual(try prepare(source).text, expected)
         }
+    }
+
+    // An override of a member that is bound to no actor is not bound to one either.
+    func testOverridesOfDescriptionsInExtensionsAreBoundToNoActor() throws {
+        let text = try prepare(
+            "@MainActor class A: NSObject {}\nextension A { override public var description: String { \"a\" } }"
+        ).text
+        XCTAssertTrue(
+            text.hasSuffix("extension A { nonisolated public var extension_A_description: String { \"a\" } }"), text)
+    }
+
+    func testSourcesForOtherFrameworksAreLeftOut() throws {
+        for (source, expected) in [
+            (
+                "import UIKit\nimport SwiftUI\nstruct A: View {}\n",
+                "import UIKit\n#if canImport(SwiftUI)\nstruct A: View {}\n#endif\n"
+            ),
+            ("@_exported import AppKit // Mac\nlet a = 1", "#if canImport(AppKit) // Mac\nlet a = 1\n#endif\n"),
+            ("import struct SwiftUI.Color", "#if canImport(SwiftUI)\n#endif\n"),
+            ("#if os(macOS)\nimport AppKit\n#endif\n", "#if os(macOS)\nimport AppKit\n#endif\n"),
+            ("import UIKit; import SwiftUI\n", "import UIKit; import SwiftUI\n"),
+        ] {
+            XCTAssertEqual(try prepare(source).text, expected)
+        }
+        let messages = try prepare("\nimport SwiftUI\n").messages
+        XCTAssertTrue(messages.contains(":2: warning: SwiftUI is not available"), messages)
     }
 
     func testTestsOnTheMainActorBecomeAsynchronous() throws {

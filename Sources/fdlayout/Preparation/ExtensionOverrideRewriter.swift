@@ -29,6 +29,10 @@ struct ExtensionOverrideRewriter {
         }
     }
 
+    /// The members of `NSObject` that are bound to no actor. An override is not either, but a member with another name
+    /// would have the isolation of the class.
+    private static let nonisolatedMembers: Set = ["debugDescription", "description", "hash", "isEqual"]
+
     private mutating func rename(
         _ override: ExtensionOverrides.Override?, at place: Int, _ source: inout SourceText
     ) {
@@ -37,7 +41,11 @@ struct ExtensionOverrideRewriter {
                 (source.tokens[place].line, "an override in an extension has no counterpart here and stays"))
             return
         }
-        source.remove(place...place)
+        if Self.nonisolatedMembers.contains(override.member.name) {
+            source.replace(place...place, with: "nonisolated")
+        } else {
+            source.remove(place...place)
+        }
         source.replace(override.member.namePlace...override.member.namePlace, with: override.name)
     }
 

@@ -63,6 +63,7 @@ enum ImportRewriter {
         "Darwin": "Foundation",
         "OSLog": "UnifiedLogging",
         "os": "UnifiedLogging",
+        "simd": "VectorFunctions",
     ]
 
     private static func replaceModules(_ source: inout SourceText) {

@@ -9,43 +9,63 @@ struct OptionalRequirement {
     let parameters: [MethodDeclarations.Parameter]?
     /// The names of the parameters inside the method.
     let innerNames: [String]
-    /// The value of objects that do not implement the requirement, as source text; empty for methods without a result.
-    let missingValue: String
+    /// The value of objects that do not implement the requirement, as source text: empty for methods without a result,
+    /// and `nil` for methods whose result is not optional, which throw an error instead.
+    let missingValue: String?
+    /// The index of the parenthesis that ends the parameters of a method.
+    let parametersEnd: Int?
+    /// The name and the parameters of a method, on one line.
+    private let heading: String
+    /// The type of a method's result, or of a property.
+    private let type: String
 
-    /// The values for objects that do not implement a requirement, by the type of its result.
+    /// The values for objects that do not implement a property, by its type.
     private static let values = [
-        "Void": "", "()": "", "Bool": "false", "Int": "0", "UInt": "0", "Float": "0", "Double": "0", "CGFloat": "0",
+        "Bool": "false", "Int": "0", "UInt": "0", "Float": "0", "Double": "0", "CGFloat": "0",
         "TimeInterval": "0", "String": "\"\"", "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero",
         "UIEdgeInsets": ".zero", "NSDirectionalEdgeInsets": ".zero",
     ]
 
     /// Parses the requirement whose keyword `func` or `var` is at the given index; `nil` if the declaration is not
-    /// understood or no value of the result's type is known.
+    /// understood or no value of a property's type is known.
     init?(at keyword: Int, _ source: SourceText) {
         guard let place = source.next(keyword + 1), source.tokens[place].kind == .word else { return nil }
         name = source.tokens[place].text
         let end = Self.end(from: place, source)
-        let text = source.tokens[place..<end].filter { $0.kind != .comment }.map { $0.kind == .space ? " " : $0.text }
-            .joined()
-        let isMethod = source.tokens[keyword].isWord("func")
-        var type = "Void"
-        if isMethod {
+        signature = Self.line(place..<end, source)
+        if source.tokens[keyword].isWord("func") {
             guard let open = source.next(place + 1), source.tokens[open].isMark("("), let close = source.end(of: open)
             else { return nil }
             let list = ArgumentList(open + 1..<close, source).arguments
             parameters = MethodDeclarations.list(open + 1..<close, source)
             innerNames = list.compactMap { $0.label?.split(separator: " ").last.map(String.init) }
-            if let arrow = source.next(close + 1), arrow < end, source.tokens[arrow].isMark("-") {
-                type = source.source(arrow + 2..<end)
-            }
+            (parametersEnd, heading) = (close, Self.line(place..<close + 1, source))
+            type = Self.result(after: close, end: end, source)
+            missingValue = Self.missingResult(of: type)
         } else {
-            (parameters, innerNames) = (nil, [])
+            (parameters, innerNames, parametersEnd, heading) = (nil, [], nil, name)
             guard let colon = source.next(place + 1), source.tokens[colon].isMark(":") else { return nil }
             type = source.source(colon + 1..<end)
+            guard let value = Self.missingValue(of: type) else { return nil }
+            missingValue = value
         }
-        signature = text.split(separator: " ").joined(separator: " ")
-        guard let value = Self.missingValue(of: type) else { return nil }
-        missingValue = value
+    }
+
+    /// The source text of the given tokens on one line, without comments.
+    private static func line(_ range: Range<Int>, _ source: SourceText) -> String {
+        let text = source.tokens[range].filter { $0.kind != .comment }.map { $0.kind == .space ? " " : $0.text }
+        return text.joined().split(separator: " ").joined(separator: " ")
+    }
+
+    /// The type of the result of a method whose parameters end at the given index.
+    private static func result(after close: Int, end: Int, _ source: SourceText) -> String {
+        guard let arrow = source.next(close + 1), arrow < end, source.tokens[arrow].isMark("-") else { return "Void" }
+        return source.source(arrow + 2..<end)
+    }
+
+    private static func missingResult(of type: String) -> String? {
+        if ["Void", "()"].contains(type) { return "" }
+        return type.hasSuffix("?") || type.hasSuffix("!") ? "nil" : nil
     }
 
     private static func missingValue(of type: String) -> String? {
@@ -70,9 +90,24 @@ struct OptionalRequirement {
     /// property or a method without parameters.
     var canHaveProperty: Bool { parameters?.isEmpty == false }
 
+    /// Whether the requirement throws an error in objects that do not implement it.
+    var canThrow: Bool { missingValue == nil }
+
+    /// Makes the requirement one that can throw. Methods that do not throw satisfy it as well.
+    func declareThrowing(_ source: inout SourceText) {
+        guard canThrow, let parametersEnd else { return }
+        source.insert(" throws", after: parametersEnd)
+    }
+
     /// The declaration with which an extension implements the requirement.
-    func implementation(_ access: String) -> String {
-        parameters == nil
+    ///
+    /// - Parameter error: the type of the error of methods that are not implemented.
+    func implementation(_ access: String, error: String) -> String {
+        guard let missingValue else {
+            return "\(access)func \(heading) throws -> \(type) { throw \(error)() }"
+                + (canHaveProperty ? "" : "; \(access)func \(Self.call(of: name))() -> \(result) { try? \(name)() }")
+        }
+        return parameters == nil
             ? "\(access)var \(signature) { \(missingValue) }" : "\(access)func \(signature) { \(missingValue) }"
     }
 
@@ -81,7 +116,17 @@ struct OptionalRequirement {
         let arguments = zip(parameters ?? [], innerNames).map { parameter, inner in
             parameter.label.map { "\($0): \(inner)" } ?? inner
         }
-        let rest = signature.dropFirst(name.count)
-        return "\(access)func callAsFunction\(rest) { receiver.\(name)(\(arguments.joined(separator: ", "))) }"
+        let call = "receiver.\(name)(\(arguments.joined(separator: ", ")))"
+        guard canThrow else {
+            return "\(access)func callAsFunction\(signature.dropFirst(name.count)) { \(call) }"
+        }
+        return "\(access)func callAsFunction\(heading.dropFirst(name.count)) -> \(result) { try? \(call) }"
     }
+
+    /// The name of the method that calls an optional method without parameters, and returns `nil` if it is not
+    /// implemented.
+    static func call(of name: String) -> String { "optional_\(name)" }
+
+    /// The type of the result of a call, which is `nil` if the requirement is not implemented.
+    private var result: String { "Optional<\(type)>" }
 }

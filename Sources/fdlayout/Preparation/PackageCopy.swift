@@ -38,18 +38,21 @@ struct PackageCopy {
     /// Writes the copies into the destination folder, and removes the copies of an earlier run whose sources no longer
     /// exist.
     ///
-    /// - Parameter sources: the paths of the rewritten sources, relative to the destination folder.
-    func write(to output: String, besides sources: [String]) throws {
+    /// - Parameters:
+    ///   - sources: the paths of the rewritten sources, relative to the destination folder.
+    ///   - usesCombine: whether the sources import Combine.
+    func write(to output: String, besides sources: [String], usesCombine: Bool) throws {
         for path in paths {
             let data = try InputFile(argument: (folder as NSString).appendingPathComponent(path)).contents()
-            try Self.write(PackageManifest.isManifest(path) ? manifest(data) : data, to: path, in: output)
+            try Self.write(PackageManifest.isManifest(path) ? manifest(data, usesCombine) : data, to: path, in: output)
         }
         try removeOldCopies(in: output, except: Set(sources + paths))
         try Self.write(Data((sources + paths).sorted().map { $0 + "\n" }.joined().utf8), to: Self.list, in: output)
     }
 
-    private func manifest(_ data: Data) -> Data {
-        Data(PackageManifest(text: String(decoding: data, as: UTF8.self), dependency: dependency).prepared.utf8)
+    private func manifest(_ data: Data, _ usesCombine: Bool) -> Data {
+        let text = String(decoding: data, as: UTF8.self)
+        return Data(PackageManifest(text: text, dependency: dependency, usesCombine: usesCombine).prepared.utf8)
     }
 
     private static func write(_ data: Data, to path: String, in output: String) throws {

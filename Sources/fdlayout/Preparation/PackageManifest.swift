@@ -22,8 +22,10 @@ struct PackageManifest {
     let text: String
     /// The path of this project's clone, as it is written in the manifest.
     let dependency: String
+    /// Whether sources of the package import Combine, which OpenCombine replaces.
+    let usesCombine: Bool
 
-    /// The text with the statements that add the dependency to the package and the product UIKit to every target that
+    /// The text with the statements that add the dependencies to the package, and their products to every target that
     /// can have dependencies.
     var prepared: String {
         let name = (dependency as NSString).lastPathComponent
@@ -35,8 +37,19 @@ struct PackageManifest {
                 target.dependencies.append(.product(name: "UIKit", package: \(Self.literal(name))))
             }
 
-            """
+            """ + (usesCombine && !text.contains("/OpenCombine") ? Self.combine : "")
     }
+
+    /// The statements that add the package OpenCombine.
+    private static let combine = """
+        package.dependencies.append(.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+        for target in package.targets where ["regular", "executable", "test"].contains("\\(target.type)") {
+            for product in ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"] {
+                target.dependencies.append(.product(name: product, package: "OpenCombine"))
+            }
+        }
+
+        """
 
     /// A string literal with the given value.
     private static func literal(_ value: String) -> String {

@@ -80,9 +80,14 @@ struct PreparationRun {
             try output.finish()
         }
         guard let folder else { return }
-        for package in packages { try package.write(to: folder, besides: sources.map(\.path)) }
+        for package in packages {
+            try package.write(to: folder, besides: sources.map(\.path), usesCombine: usesCombine)
+        }
         if !packages.isEmpty { try Self.printInstructions(for: folder) }
     }
+
+    /// Whether one of the sources imports Combine.
+    private var usesCombine: Bool { sources.contains { $0.source.importsCombine } }
 
     /// Prints the commands that build and test the copy of a package.
     private static func printInstructions(for folder: String) throws {

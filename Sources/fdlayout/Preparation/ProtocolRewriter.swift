@@ -5,6 +5,9 @@
 /// mark must be an optional value. For each name of an optional method with parameters, an extension therefore declares
 /// a property of the same name, whose value calls the methods. In calls of methods without parameters, the question
 /// mark is removed, because an extension cannot declare a property that has the name of such a method.
+///
+/// A method whose result is not optional becomes one that can throw, because methods that do not throw implement such a
+/// requirement too. Its default implementation throws, for which calls return `nil`, as on iOS.
 struct ProtocolRewriter {
     /// The names of the optional methods without parameters and of the protocols in all sources.
     let names: ProtocolNames
@@ -17,12 +20,22 @@ struct ProtocolRewriter {
     /// Rewrites the protocols from Objective-C in a source, and calls of their optional methods without parameters.
     mutating func rewrite(_ source: inout SourceText) {
         for type in ObjectiveCProtocol.all(in: source) { rewrite(type, &source) }
-        for index in source.tokens.indices where names.methodsWithoutParameters.contains(source.tokens[index].text) {
-            guard source.token(index - 1)?.isMark(".") ?? false, source.token(index + 1)?.isMark("?") ?? false,
-                source.token(index + 2)?.isMark("(") ?? false, source.token(index + 3)?.isMark(")") ?? false
-            else { continue }
-            source.replace(index + 1...index + 1, with: "")
+        for index in source.tokens.indices where names.optionalMethods[source.tokens[index].text] != nil {
+            rewriteCall(at: index, &source)
         }
+    }
+
+    /// Rewrites the call of an optional method whose name is at the given index.
+    private func rewriteCall(at index: Int, _ source: inout SourceText) {
+        guard source.token(index - 1)?.isMark(".") ?? false, let mark = source.token(index + 1),
+            mark.isMark("?") || mark.isMark("!"), source.token(index + 2)?.isMark("(") ?? false,
+            let kind = names.optionalMethods[source.tokens[index].text], let end = source.end(of: index + 2)
+        else { return }
+        if kind.canThrow, mark.isMark("!") { source.insert("!", after: end) }
+        guard kind.hasNoParameters, source.next(index + 3) == end else { return }
+        source.replace(index + 1...index + 1, with: "")
+        guard kind.canThrow else { return }
+        source.replace(index...index, with: OptionalRequirement.call(of: source.tokens[index].text))
     }
 
     private mutating func rewrite(_ type: ObjectiveCProtocol, _ source: inout SourceText) {
@@ -33,11 +46,12 @@ struct ProtocolRewriter {
                 diagnostics.append(
                     (
                         source.tokens[place].line,
-                        "an optional requirement whose result has no known default has no counterpart here and stays"
+                        "an optional property whose type has no known default has no counterpart here and stays"
                     ))
                 continue
             }
             source.remove(place...place)
+            requirement.declareThrowing(&source)
             found.append(requirement)
         }
         guard !found.isEmpty else { return }
@@ -49,8 +63,21 @@ struct ProtocolRewriter {
 struct ProtocolNames {
     /// The names of all protocols.
     private(set) var protocols: Set<String> = []
-    /// The names of the optional methods without parameters.
-    private(set) var methodsWithoutParameters: Set<String> = []
+    /// The optional methods, by name.
+    private(set) var optionalMethods: [String: OptionalMethods] = [:]
+
+    /// The optional methods that have a name in common.
+    struct OptionalMethods {
+        /// Whether one of the methods has no parameters.
+        fileprivate(set) var hasNoParameters = false
+        /// Whether one of the methods throws an error in objects that do not implement it.
+        fileprivate(set) var canThrow = false
+
+        fileprivate mutating func add(_ method: OptionalRequirement) {
+            hasNoParameters = hasNoParameters || method.parameters == []
+            canThrow = canThrow || method.canThrow
+        }
+    }
 
     /// Collects the protocols that a source declares.
     mutating func collect(from source: SourceText) {
@@ -60,8 +87,8 @@ struct ProtocolNames {
             }
         }
         for type in ObjectiveCProtocol.all(in: source) {
-            for case (_, let requirement?) in type.optionalRequirements(source) where requirement.parameters == [] {
-                methodsWithoutParameters.insert(requirement.name)
+            for case (_, let requirement?) in type.optionalRequirements(source) where requirement.parameters != nil {
+                optionalMethods[requirement.name, default: OptionalMethods()].add(requirement)
             }
         }
     }
@@ -127,13 +154,15 @@ struct ObjectiveCProtocol {
         let isolation = modifiers.attributes.contains("MainActor") ? "@MainActor " : ""
         let callable = Dictionary(grouping: requirements.filter(\.canHaveProperty), by: \.name)
         let names = callable.keys.sorted()
+        let error = "\(name)_Missing"
         let members =
-            requirements.map { $0.implementation(access) }
+            requirements.map { $0.implementation(access, error: error) }
             + names.map { "\(access)var \($0): \(name)_\($0)? { .init(receiver: self) }" }
         let types = names.map { member in
             let calls = (callable[member] ?? []).map { $0.call(access) }.joined(separator: "; ")
             return "; \(isolation)\(access)struct \(name)_\(member) { let receiver: any \(name); \(calls) }"
         }
-        return "; extension \(name) { \(members.joined(separator: "; ")) }\(types.joined())"
+        let errors = requirements.contains(where: \.canThrow) ? "; private struct \(error): Error {}" : ""
+        return "; extension \(name) { \(members.joined(separator: "; ")) }\(types.joined())\(errors)"
     }
 }

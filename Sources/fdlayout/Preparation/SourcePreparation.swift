@@ -12,6 +12,8 @@ struct SourcePreparation {
     struct Source {
         let name: String
         fileprivate let text: SourceText
+
+        var importsCombine: Bool { text.imports("Combine") }
     }
 
     /// Reads a file and collects the declarations in it.
@@ -55,9 +57,11 @@ struct SourcePreparation {
         TestClassRewriter.rewrite(&text)
         var overrides = RuntimeOverrideRewriter()
         overrides.rewrite(&text)
+        var modules = UnavailableModuleRewriter()
+        modules.rewrite(&text)
         let diagnostics = [
             attributes.diagnostics, requirements.diagnostics, selectors.diagnostics, extensions.diagnostics,
-            overrides.diagnostics,
+            overrides.diagnostics, modules.diagnostics,
         ].joined()
         return (text.text, diagnostics.sorted { $0.line < $1.line })
     }

@@ -7,7 +7,9 @@ private let log = OSLog(subsystem: "org.example.chips", category: "bar")
 @objc public protocol ChipBarDelegate {
     @objc optional func chipBar(_ bar: ChipBar, didSelect title: String)
     @objc optional func chipBar(_ bar: ChipBar, colorFor title: String) -> UIColor?
+    @objc optional func chipBar(_ bar: ChipBar, heightFor title: String) -> CGFloat
     @objc optional func chipBarDidClear()
+    @objc optional func chipSpacing() -> CGFloat
     func numberOfChips(in bar: ChipBar) -> Int
 }
 
@@ -23,6 +25,14 @@ open class ChipBar: UIView {
 
     open func color(for title: String) -> UIColor {
         delegate?.chipBar?(self, colorFor: title) ?? .gray
+    }
+
+    open func height(for title: String) -> CGFloat {
+        delegate?.chipBar?(self, heightFor: title) ?? 32
+    }
+
+    open var spacing: CGFloat {
+        delegate?.chipSpacing?() ?? 8
     }
 
     open func clear() {

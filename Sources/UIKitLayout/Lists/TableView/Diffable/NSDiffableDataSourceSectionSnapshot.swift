@@ -5,8 +5,8 @@ import Trapping
 ///
 /// Items are unique. Appending takes time in proportion to the number of appended items; finding the position before or
 /// after an item takes time in proportion to the number of children of the item's parent.
-public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-    fileprivate struct Node {
+public nonisolated struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
+    fileprivate nonisolated struct Node {
         var parent: ItemIdentifierType?
         var children: [ItemIdentifierType] = []
         var isExpanded = false
@@ -189,5 +189,5 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     }
 }
 
-extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}
-extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
+nonisolated extension NSDiffableDataSourceSectionSnapshot.Node: Sendable where ItemIdentifierType: Sendable {}
+nonisolated extension NSDiffableDataSourceSectionSnapshot: Sendable where ItemIdentifierType: Sendable {}
