@@ -1,4 +1,5 @@
 import Foundation
+import TextLayout
 
 nonisolated extension NSAttributedString.Key {
     /// The URL that the text links to. It does not affect sizes.
@@ -128,7 +129,7 @@ nonisolated extension NSAttributedString {
 nonisolated extension NSString {
     /// The size of the text without line wrapping, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSAttributedString(string: description, attributes: attrs).size()
+        description.size(withAttributes: attrs)
     }
 
     /// The bounding rectangle of the text, in points, not rounded: that of an attributed string with the same text and
@@ -137,15 +138,14 @@ nonisolated extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSAttributedString(string: description, attributes: attributes).boundingRect(
-            with: size, options: options, context: context)
+        description.boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 }
 
 nonisolated extension String {
     /// The size of the text without line wrapping, in points, not rounded.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        NSString(string: self).size(withAttributes: attrs)
+        boundingRect(with: .zero, options: .usesLineFragmentOrigin, attributes: attrs, context: nil).size
     }
 
     /// The bounding rectangle of the text, in points, not rounded: that of an attributed string with the same text and
@@ -154,6 +154,17 @@ nonisolated extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        NSString(string: self).boundingRect(with: size, options: options, attributes: attributes, context: context)
+        if let context, context.permitsSmallerText {
+            return NSAttributedString(string: self, attributes: attributes).boundingRect(
+                with: size, options: options, context: context)
+        }
+        let style = attributes?[.paragraphStyle] as? NSParagraphStyle
+        let bounds =
+            isEmpty
+            ? .zero
+            : StyledText(self, attributes ?? [:]).boundingRect(
+                with: size, options: options, hasOneLineParagraphs: style?.lineBreakMode.isOneLine ?? false)
+        context?.store(bounds)
+        return bounds
     }
 }

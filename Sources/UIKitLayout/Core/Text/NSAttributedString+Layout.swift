@@ -83,18 +83,8 @@ nonisolated extension NSAttributedString {
     /// The bounding rectangle of the text in its full size, in points, not rounded.
     func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
         guard length > 0 else { return .zero }
-        let isWrapped = options.contains(.usesLineFragmentOrigin)
-        let width = isWrapped && size.width > 0 && size.width < 10_000_000 ? Double(size.width) : nil
-        let (text, measurer) = (styledText(font: Self.defaultFont), TextEnvironment.measurer)
-        if let width, hasOneLineParagraphs {
-            let measured = measurer.measure(text, width: nil, maximumLines: 0)
-            return CGRect(x: 0, y: 0, width: min(measured.width, width), height: measured.height)
-        }
-        var measured = measurer.measure(text, width: width, maximumLines: isWrapped ? 0 : 1)
-        if let width, measured.lineCount > 1, measured.width < width {
-            measured.width = max(measured.width, min(width, measurer.widthWithSpaces(of: text, width: width)))
-        }
-        return CGRect(x: 0, y: 0, width: measured.width, height: measured.height)
+        return styledText(font: Self.defaultFont).boundingRect(
+            with: size, options: options, hasOneLineParagraphs: hasOneLineParagraphs)
     }
 }
 
@@ -104,8 +94,7 @@ nonisolated extension NSAttributedString {
     var hasOneLineParagraphs: Bool {
         var isOneLine = length > 0
         enumerateAttribute(.paragraphStyle, in: NSRange(location: 0, length: length)) { style, _, stop in
-            let mode = (style as? NSParagraphStyle)?.lineBreakMode ?? .byWordWrapping
-            isOneLine = mode != .byWordWrapping && mode != .byCharWrapping
+            isOneLine = (style as? NSParagraphStyle)?.lineBreakMode.isOneLine ?? false
             if !isOneLine { stop.pointee = true }
         }
         return isOneLine

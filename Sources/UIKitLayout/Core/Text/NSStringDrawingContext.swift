@@ -8,6 +8,15 @@ open nonisolated class NSStringDrawingContext: NSObject {
     open fileprivate(set) var actualScaleFactor: CGFloat = 1
     /// The bounds of the text that was measured or drawn last, in points.
     open internal(set) var totalBounds = CGRect.zero
+
+    /// Whether text that does not fit may be measured and drawn smaller.
+    var permitsSmallerText: Bool { minimumScaleFactor > 0 && minimumScaleFactor < 1 }
+
+    /// Stores the bounds of text in its full size.
+    func store(_ bounds: CGRect) {
+        actualScaleFactor = 1
+        totalBounds = bounds
+    }
 }
 
 nonisolated extension NSAttributedString {
