@@ -39,7 +39,10 @@ struct ImageDiffing {
         let byteCount = 4 * oldImage.width * oldImage.height
         var oldBytes = [UInt8](repeating: 0, count: byteCount)
         guard let oldData = context(for: oldImage, data: &oldBytes)?.data else { return "no data" }
-        if let newData = context(for: newImage)?.data, memcmp(oldData, newData, byteCount) == 0 { return nil }
+        if let newContext = context(for: newImage), let newData = newContext.data {
+            let isSame = withExtendedLifetime(newContext) { memcmp(oldData, newData, byteCount) == 0 }
+            if isSame { return nil }
+        }
         var newBytes = [UInt8](repeating: 0, count: byteCount)
         guard let pngData = new.pngData(), let decoded = UIImage(data: pngData)?.cgImage,
             let newData = context(for: decoded, data: &newBytes)?.data

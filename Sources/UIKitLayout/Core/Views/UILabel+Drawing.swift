@@ -34,8 +34,8 @@ extension UILabel {
         }
     }
 
-    /// The text without attributes. No attributed string is created for it, because Foundation on Linux never frees the
-    /// attributes of one.
+    /// The text without attributes. No attributed string is created for it, because Foundation on Linux leaks the
+    /// attributes of each one.
     private var plainText: AttributedRuns? {
         text.map { AttributedRuns($0.isEmpty ? [] : [.init(text: $0, attributes: [:])]) }
     }
