@@ -20,6 +20,7 @@ final class PrepareSourcesTests: XCTestCase {
             ("@IBOutlet\n  weak var a: UIView!", "@Outlet\n  var a: UIView!"),
             ("@IBOutlet var a: [UIView]!", "@OutletCollection var a: [UIView]"),
             ("@IBOutlet var a: [UIView]?", "@OutletCollection var a: [UIView]"),
+            ("@IBOutlet private(set) lazy var a: UIView! = b()", "private(set) lazy var a: UIView! = b()"),
             ("@IBInspectable var a: CGFloat = 4", "@Inspectable var a: CGFloat = 4"),
             ("@IBInspectable var a = true { didSet { b() } }", "@Inspectable var a = true { didSet { b() } }"),
             ("@IBInspectable var a: Int { 4 }", "var a: Int { 4 }"),
@@ -240,6 +241,9 @@ final class PrepareSourcesTests: XCTestCase {
                 "import Foundation; import UIKit; import FoundationNetworking\nlet a: UIView; let b: URLSession"
             ),
             ("class A: UIView {}", "class A: UIView {}"),
+            ("// a\n\nfunc a(_ b: Data) {}", "// a\n\nimport Foundation; func a(_ b: Data) {}"),
+            ("#if A\nlet a: Data\n#endif", "#if A\nlet a: Data\n#endif"), ("let a = 4", "let a = 4"),
+            ("import Swift\nlet a: Data", "import Swift\nlet a: Data"),
         ] {
             XCTAssertEqual(try prepare(source).text, expected)
         }

@@ -14,7 +14,25 @@ enum ImportRewriter {
             "UIKit", after: ["XCTest", "Foundation"],
             where: { isNameOfUIKit($0) || !hasGraphics && isNameOfGraphics($0) }, to: &source)
         add("FoundationNetworking", after: ["Foundation", "UIKit"], where: isNameOfNetworking, to: &source)
+        addFoundation(to: &source)
     }
+
+    /// Adds an import of Foundation to a source without imports that uses a frequent type of Foundation, but none of UIKit;
+    /// the header of a framework or a bridging header imports Foundation on iOS. The line of a condition stays as it is.
+    private static func addFoundation(to source: inout SourceText) {
+        guard let first = source.next(0), !source.tokens[first].isMark("#"),
+            !source.tokens.contains(where: { $0.isWord("import") || isNameOfUIKit($0) }),
+            source.tokens.contains(where: { $0.kind == .word && frequentTypes.contains($0.text) })
+        else { return }
+        source.insert("import Foundation; ", before: first)
+    }
+
+    private static let frequentTypes: Set = [
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "DispatchQueue", "FileManager",
+        "IndexPath",
+        "IndexSet", "Locale", "NSAttributedString", "NSError", "NSRange", "NSString", "NumberFormatter", "ProcessInfo",
+        "TimeInterval", "Timer", "URL", "UUID", "UserDefaults",
+    ]
 
     private static let modulesWithSubmodules: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit"]
 
@@ -68,7 +86,10 @@ enum ImportRewriter {
     }
 
     private static let namesOfFoundation: Set = [
-        "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSKeyValueChangeKey", "Selector", "autoreleasepool",
+        "CFString", "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSInteger", "NSItemProvider",
+        "NSKeyValueChangeKey",
+        "NSTextCheckingTypes", "Selector", "autoreleasepool", "kCFBundleIdentifierKey", "kCFBundleNameKey",
+        "kCFBundleVersionKey",
     ]
 
     private static func isNameOfUIKit(_ token: SwiftToken) -> Bool {

@@ -4,12 +4,15 @@
 /// `@OutletCollection var stars: [UIImageView]`. The keyword `weak` is removed because a property with a wrapper cannot
 /// be weak. The exclamation mark of a collection is removed because a collection is empty, not `nil`, before the file
 /// is loaded. The attribute of an outlet whose type is a protocol is removed, because property wrappers accept only
-/// classes; such an outlet is set in code.
+/// classes; such an outlet is set in code. So is a lazy outlet, because a property with a wrapper cannot be lazy.
 enum OutletRewriter {
     static func rewrite(at index: Int, _ protocols: ProtocolNames, _ source: inout SourceText) {
         guard let property = Declaration(after: index + 2, source) else {
             source.replace(index + 1...index + 1, with: "Outlet")
             return
+        }
+        if source.tokens[index..<property.keyword].contains(where: { $0.isWord("lazy") }) {
+            return source.remove(index...index + 1)
         }
         if property.type.contains(where: { protocols.containsProtocol(source.tokens[$0].text) }) {
             return source.remove(index...index + 1)
