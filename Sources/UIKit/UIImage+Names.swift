@@ -1,5 +1,6 @@
 import Foundation
 internal import Locking
+internal import Trapping
 import UIKitLayout
 
 #if InterfaceFiles
@@ -11,6 +12,12 @@ nonisolated extension UIImage {
     /// it, from a file; `nil` if there is no such image.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Creates the image with the given name in the main bundle. Traps if there is no such image, as image literals do.
+    public convenience init(imageLiteralResourceName name: String) {
+        guard let image = UIImage(named: name) else { trap("There is no image with the name \(name)") }
+        self.init(copying: image)
     }
 
     /// Creates the image with the given name in a bundle, from an asset catalogue or, if no catalogue contains it, from

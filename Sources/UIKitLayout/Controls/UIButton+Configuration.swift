@@ -109,6 +109,16 @@ extension UIButton {
         /// Returns a configuration without a border, measured like ``plain()``.
         public static func borderless() -> Configuration { plain() }
 
+        /// Returns a configuration with a translucent background, which is drawn like ``gray()`` and measured like
+        /// ``plain()``.
+        public static func glass() -> Configuration { plain().with(.gray) }
+        /// Returns a configuration with a clear translucent background, which is drawn like ``gray()`` and measured like
+        /// ``plain()``.
+        public static func clearGlass() -> Configuration { plain().with(.gray) }
+        /// Returns a configuration with a translucent background in the tint colour, which is drawn like ``filled()`` and
+        /// measured like ``plain()``.
+        public static func prominentGlass() -> Configuration { plain().with(.filled) }
+
         private func with(_ look: Look) -> Configuration {
             var copy = self
             copy.look = look

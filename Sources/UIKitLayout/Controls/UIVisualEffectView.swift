@@ -23,9 +23,10 @@ open class UIVisualEffectView: UIView {
     }
 
     /// Creates a view with an effect.
-    public convenience init(effect: UIVisualEffect?) {
-        self.init(frame: .zero)
+    public init(effect: UIVisualEffect?) {
         self.effect = effect
+        super.init(frame: .zero)
+        fill(with: contentView)
     }
 
     override func drawContent(in context: CGContext) {

@@ -33,9 +33,20 @@ extension UIAppearance where Self: UIView {
 
 extension UIAppearance where Self: UIBarItem {
     /// The appearance proxy of the class; values set on it have no effect on Linux.
-    public static func appearance() -> Self { Self() }
+    ///
+    /// The proxy is created by `init(coder:)`. Traps if that initialiser returns `nil`.
+    public static func appearance() -> Self { barItemProxy }
 
     /// The appearance proxy of the class for instances inside containers of the given classes; values set on it have no
     /// effect on Linux.
-    public static func appearance(whenContainedInInstancesOf containerTypes: [UIResponder.Type]) -> Self { Self() }
+    public static func appearance(whenContainedInInstancesOf containerTypes: [UIResponder.Type]) -> Self {
+        barItemProxy
+    }
+
+    private static var barItemProxy: Self {
+        guard let proxy = Self(coder: NSCoder()) else {
+            trap("\(Self.self) has no appearance: init(coder:) returned nil")
+        }
+        return proxy
+    }
 }

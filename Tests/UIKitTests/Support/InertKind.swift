@@ -84,7 +84,7 @@ nonisolated struct InertKind {
             """
             UIAccessibility UIAccessibilityCustomAction UIAccessibilityElement UICellConfigurationState.isFocused
             UICollectionView.allowsFocus UICollectionView.remembersLastFocusedIndexPath UIControl.focused
-            UIFocusAnimationCoordinator UIFocusUpdateContext
+            UIFocusAnimationCoordinator UIFocusUpdateContext UIImage.isAccessibilityElement
             UIListContentConfiguration.accessibilityIgnoresInvertColors UIMotionEffect UIPointerInteraction
             UIPointerInteractionDelegate UIPointerRegionRequest UIPointerStyle UIPress UIPressesEvent
             UIResponder.motionBegan(_:with:) UIResponder.motionCancelled(_:with:) UIResponder.motionEnded(_:with:)
@@ -105,7 +105,7 @@ nonisolated struct InertKind {
             Nothing is dragged or dropped.
             """,
             """
-            NSItemProvider UICellConfigurationState.cellDragState UICellConfigurationState.cellDropState
+            UICellConfigurationState.cellDragState UICellConfigurationState.cellDropState
             UICellConfigurationState.isReordering UICollectionView UICollectionViewDragDelegate
             UICollectionViewDropDelegate UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreviewParameters
             UIDropInteraction UIDropInteractionDelegate UIDropProposal UITableView UITableViewCell
@@ -139,10 +139,11 @@ nonisolated struct InertKind {
             """,
             """
             NSLayoutConstraint NSUserActivity UIActivity UIActivityViewController UIApplication UIApplicationDelegate
-            UIContentSizeCategory UIDevice UIFeedbackGenerator UIImagePickerController UIImagePickerControllerDelegate
+            UIContentSizeCategory UIDevice UIDocumentInteractionController UIDocumentInteractionControllerDelegate
+            UIFeedbackGenerator UIImagePickerController UIImagePickerControllerDelegate
             UIImpactFeedbackGenerator UINotificationFeedbackGenerator UIOpenURLContext UIPresentationController
             UIResponder.prepareForInterfaceBuilder() UIResponder.updateUserActivityState(_:) UIScene
-            UISceneConfiguration UISceneDelegate UISceneSession UISelectionFeedbackGenerator
+            UISceneConfiguration UISceneDelegate UISceneSession UIScreen UISelectionFeedbackGenerator
             UITextView.dataDetectorTypes UIViewController UIWindowSceneDelegate
             """),
         InertKind(
@@ -177,6 +178,15 @@ nonisolated struct InertKind {
             CALayer.shouldRasterize NSLayoutManager UICollectionViewFlowLayoutInvalidationContext
             UICollectionViewLayoutInvalidationContext UIView.clearsContextBeforeDrawing UIView.isOpaque
             UIView.requiresConstraintBasedLayout
+            """),
+        InertKind(
+            "Text layout",
+            """
+            Pango lays out the text. It neither hyphenates words nor tightens lines, and it has its own tab stops.
+            """,
+            """
+            NSParagraphStyle.allowsDefaultTighteningForTruncation NSParagraphStyle.defaultTabInterval
+            NSParagraphStyle.hyphenationFactor NSParagraphStyle.tabStops NSParagraphStyle.usesDefaultHyphenation
             """),
         InertKind(
             "Choices of the system",

@@ -116,6 +116,13 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         storedConstant = constant
     }
 
+    /// Called when a nib has been loaded. Never called on Linux, where the reader of Interface Builder files creates
+    /// constraints without classes of their own.
+    open func awakeFromNib() {}
+
+    /// Called when Interface Builder shows the constraint. Never called on Linux.
+    open func prepareForInterfaceBuilder() {}
+
     deinit { endingInViewIsolation { links.visit { $0.constraintWillDeallocate() } } }
 
     /// Whether the constraint takes part in layout. Activating a constraint adds it to the nearest common ancestor of

@@ -108,6 +108,16 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 32)
     }
 
+    /// The size of a menu's elements.
+    public nonisolated enum ElementSize: Int, Hashable, Sendable {
+        case small = 0
+        case medium, large
+        case automatic = -1
+    }
+
+    /// The size of the elements. Menus are not opened, so it has no effect on Linux.
+    open var preferredElementSize = ElementSize.automatic
+
     /// The actions and menus in the menu.
     open private(set) var children: [UIMenuElement]
     /// The options of the menu.

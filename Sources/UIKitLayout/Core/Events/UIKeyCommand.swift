@@ -102,6 +102,14 @@ open class UIDeferredMenuElement: UIMenuElement {
         self.elementProvider = elementProvider
         super.init(title: "", image: nil)
     }
+
+    /// Returns a placeholder whose closure provides the elements anew each time the menu is opened. The closure is never
+    /// called on Linux.
+    public class func uncached(
+        _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> UIDeferredMenuElement {
+        UIDeferredMenuElement(elementProvider)
+    }
 }
 
 extension UIViewController {

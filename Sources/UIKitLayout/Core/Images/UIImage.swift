@@ -1,5 +1,6 @@
 import Foundation
 import ImageFiles
+internal import Locking
 
 /// An image: its size in points, its scale, and the pixels or the symbol that it shows. Immutable.
 ///
@@ -17,6 +18,8 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     /// The orientation in which the pixels of ``cgImage`` are shown. ``size`` is the size of the image in this
     /// orientation.
     public let imageOrientation: Orientation
+
+    let accessibility = Locked(ImageAccessibility())
 
     /// The path of the file that the image was read from; `nil` if there is none.
     public var path: String? { content.path }
@@ -45,6 +48,11 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
     ) {
         (self.size, self.scale, self.content) = (size, scale, content)
         (self.alignmentRectInsets, imageOrientation) = (alignmentRectInsets, orientation)
+    }
+
+    /// Creates an image with everything that another image has.
+    package convenience init(copying image: UIImage) {
+        self.init(image, alignmentRectInsets: image.alignmentRectInsets, orientation: image.imageOrientation)
     }
 
     /// Creates an image with the content of `image` and the given insets and orientation.

@@ -79,12 +79,16 @@ open class UIAccessibilityCustomAction: NSObject {
 
     /// The action's name.
     open var name: String
-    private let handler: ((UIAccessibilityCustomAction) -> Bool)?
+    /// The action's image.
+    open var image: UIImage?
+    /// The closure that performs the action and returns whether it succeeded.
+    open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
 
-    /// Creates an action with a name and a closure that performs it and returns whether it succeeded.
-    public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
-        self.name = name
-        handler = actionHandler
+    /// Creates an action with a name, an image and a closure that performs it and returns whether it succeeded.
+    public init(
+        name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil
+    ) {
+        (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
     }
 }
 

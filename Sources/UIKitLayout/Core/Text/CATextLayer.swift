@@ -22,14 +22,26 @@ open class CATextLayer: CALayer {
 
     override func drawOwnContent(in context: CGContext) {
         super.drawOwnContent(in: context)
+        lines(width: bounds.width)?.draw(in: bounds, of: context)
+    }
+
+    /// The size of the text, rounded up to whole points. Text that wraps is measured at the width of the layer's bounds,
+    /// unless they are empty.
+    open override func preferredFrameSize() -> CGSize {
+        guard let lines = lines(width: isWrapped && bounds.width > 0 ? bounds.width : nil) else { return .zero }
+        return CGSize(width: lines.width.rounded(.up), height: lines.height.rounded(.up))
+    }
+
+    /// The text, broken into lines of the given width; `nil` if there is no text.
+    private func lines(width: CGFloat?) -> TextLines? {
         let plain = (string as? String).map { text in
             AttributedRuns([.init(text: text, attributes: [.font: shownFont, .foregroundColor: shownColor])])
         }
-        guard let text = plain ?? (string as? NSAttributedString).map({ AttributedRuns($0) }) else { return }
+        guard let text = plain ?? (string as? NSAttributedString).map({ AttributedRuns($0) }) else { return nil }
         let layout = TextLines.Layout(
-            font: shownFont, width: bounds.width, maximumLines: isWrapped ? 0 : 1,
+            font: shownFont, width: width, maximumLines: isWrapped ? 0 : 1,
             lineBreakMode: truncationMode.lineBreakMode(isWrapped: isWrapped), alignment: alignmentMode.textAlignment)
-        TextLines(text, layout).draw(in: bounds, of: context)
+        return TextLines(text, layout)
     }
 
     private var shownFont: UIFont {

@@ -10,6 +10,7 @@ open nonisolated class NSParagraphStyle: NSObject {
     fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping
     fileprivate var storedWritingDirection = NSWritingDirection.natural
     fileprivate var storedLineBreakStrategy = LineBreakStrategy()
+    fileprivate var storedTabs = ParagraphTabs()
 
     /// Creates the default style.
     public override init() {}
@@ -45,6 +46,20 @@ open nonisolated class NSParagraphStyle: NSObject {
     /// The direction in which the paragraph is written. It determines the side to which lines with the alignment
     /// `natural` are aligned; the order of characters is that of the text.
     open var baseWritingDirection: NSWritingDirection { storedWritingDirection }
+
+    /// The tab stops; by default twelve at intervals of 28 points. Stored; has no effect on Linux, where tabs end at
+    /// Pango's default positions.
+    open var tabStops: [NSTextTab]! { storedTabs.stops }
+    /// The distance between tab stops after the last one of ``tabStops``; 0 by default. Stored; has no effect on Linux.
+    open var defaultTabInterval: CGFloat { storedTabs.interval }
+    /// The share of a line's width that words must leave empty before they are hyphenated; 0 by default. Stored; has no
+    /// effect on Linux, where words are never hyphenated.
+    open var hyphenationFactor: Float { storedTabs.hyphenationFactor }
+    /// Whether words are hyphenated as the system prefers; false by default. Stored; has no effect on Linux.
+    open var usesDefaultHyphenation: Bool { storedTabs.usesDefaultHyphenation }
+    /// Whether the spacing between words and characters is reduced before a line is truncated; false by default. Stored;
+    /// has no effect on Linux.
+    open var allowsDefaultTighteningForTruncation: Bool { storedTabs.allowsTightening }
 
     /// The alignment, with the side that the writing direction determines in place of `natural`.
     var sideOfAlignment: NSTextAlignment {
@@ -83,7 +98,7 @@ open nonisolated class NSParagraphStyle: NSObject {
         return style == other.style && storedAlignment == other.storedAlignment
             && storedLineBreakMode == other.storedLineBreakMode
             && storedWritingDirection == other.storedWritingDirection
-            && storedLineBreakStrategy == other.storedLineBreakStrategy
+            && storedLineBreakStrategy == other.storedLineBreakStrategy && storedTabs == other.storedTabs
     }
 
     open override var hash: Int {
@@ -97,6 +112,7 @@ open nonisolated class NSParagraphStyle: NSObject {
         storedLineBreakMode = other.storedLineBreakMode
         storedWritingDirection = other.storedWritingDirection
         storedLineBreakStrategy = other.storedLineBreakStrategy
+        storedTabs = other.storedTabs
     }
 }
 
@@ -153,6 +169,37 @@ open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
     open override var baseWritingDirection: NSWritingDirection {
         get { storedWritingDirection }
         set { storedWritingDirection = newValue }
+    }
+
+    open override var tabStops: [NSTextTab]! {
+        get { storedTabs.stops }
+        set { storedTabs.stops = newValue ?? ParagraphTabs.defaultStops }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { storedTabs.interval }
+        set { storedTabs.interval = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { storedTabs.hyphenationFactor }
+        set { storedTabs.hyphenationFactor = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { storedTabs.usesDefaultHyphenation }
+        set { storedTabs.usesDefaultHyphenation = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { storedTabs.allowsTightening }
+        set { storedTabs.allowsTightening = newValue }
+    }
+
+    /// Adds a tab stop, in order of the locations.
+    open func addTabStop(_ tab: NSTextTab) {
+        storedTabs.stops = (storedTabs.stops + [tab]).sorted { $0.location < $1.location }
+    }
+
+    /// Removes the tab stops that are equal to the given one.
+    open func removeTabStop(_ tab: NSTextTab) {
+        storedTabs.stops.removeAll { $0 == tab }
     }
 
     /// Copies all values of another style.

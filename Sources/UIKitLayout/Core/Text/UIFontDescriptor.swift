@@ -6,9 +6,11 @@ import TextLayout
 /// Unchecked sendable: all stored properties are constants of sendable types.
 open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
     let textFont: TextFont
+    /// The text style of the font; `nil` if it is not the preferred font of a style.
+    let textStyle: UIFont.TextStyle?
 
-    init(_ textFont: TextFont) {
-        self.textFont = textFont
+    init(_ textFont: TextFont, textStyle: UIFont.TextStyle? = nil) {
+        (self.textFont, self.textStyle) = (textFont, textStyle)
     }
 
     /// Creates the descriptor of the system font at 12 points; the attributes are ignored.
@@ -142,19 +144,19 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
             font = font.withWeight(symbolicTraits.contains(.traitBold) ? 700 : 400)
         }
         if symbolicTraits.contains(.traitMonoSpace) { font.family = TextFont.monospacedFamily }
-        return UIFontDescriptor(font)
+        return UIFontDescriptor(font, textStyle: textStyle)
     }
 
     /// The descriptor of the system font in another design, with the size, weight and slant of this descriptor.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        UIFontDescriptor(textFont.withDesign(design))
+        UIFontDescriptor(textFont.withDesign(design), textStyle: textStyle)
     }
 
     /// The descriptor with another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var font = textFont
         font.pointSize = Double(newPointSize)
-        return UIFontDescriptor(font)
+        return UIFontDescriptor(font, textStyle: textStyle)
     }
 
     /// The descriptor with another family.
@@ -204,7 +206,9 @@ nonisolated extension UIFont {
     }
 
     /// The descriptor of the font.
-    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(textFont) }
+    public var fontDescriptor: UIFontDescriptor {
+        UIFontDescriptor(textFont, textStyle: scaling.flatMap { $0.base == nil ? $0.style : nil })
+    }
 
     /// The PostScript name of the font: the family's name without spaces, followed by `-Bold`, `-Italic` or
     /// `-BoldItalic` if the font has these traits.

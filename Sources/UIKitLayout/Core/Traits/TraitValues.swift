@@ -13,6 +13,7 @@ nonisolated struct TraitValues: Hashable, Sendable {
     var legibilityWeight: UILegibilityWeight?
     var forceTouchCapability: UIForceTouchCapability?
     var displayGamut: UIDisplayGamut?
+    var userInterfaceLevel: UIUserInterfaceLevel?
 
     /// A copy of these values in which the values that `other` specifies replace their counterparts.
     func overridden(by other: TraitValues) -> TraitValues {
@@ -26,7 +27,8 @@ nonisolated struct TraitValues: Hashable, Sendable {
             accessibilityContrast: other.accessibilityContrast ?? accessibilityContrast,
             legibilityWeight: other.legibilityWeight ?? legibilityWeight,
             forceTouchCapability: other.forceTouchCapability ?? forceTouchCapability,
-            displayGamut: other.displayGamut ?? displayGamut)
+            displayGamut: other.displayGamut ?? displayGamut,
+            userInterfaceLevel: other.userInterfaceLevel ?? userInterfaceLevel)
     }
 
     /// These values, modified by a closure.
@@ -48,6 +50,7 @@ public nonisolated protocol UIMutableTraits {
     var userInterfaceStyle: UIUserInterfaceStyle { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var legibilityWeight: UILegibilityWeight { get set }
+    var userInterfaceLevel: UIUserInterfaceLevel { get set }
 }
 
 /// A set of traits that override the inherited ones.
@@ -87,6 +90,10 @@ nonisolated struct MutableTraits: UITraitOverrides {
     var accessibilityContrast: UIAccessibilityContrast {
         get { values.accessibilityContrast ?? .unspecified }
         set { values.accessibilityContrast = newValue }
+    }
+    var userInterfaceLevel: UIUserInterfaceLevel {
+        get { values.userInterfaceLevel ?? .unspecified }
+        set { values.userInterfaceLevel = newValue }
     }
     var legibilityWeight: UILegibilityWeight {
         get { values.legibilityWeight ?? .unspecified }

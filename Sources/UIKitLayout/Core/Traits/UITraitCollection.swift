@@ -64,7 +64,7 @@ public final nonisolated class UITraitCollection: NSObject, Sendable {
         TraitValues(
             displayScale: 2, layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
             horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone,
-            userInterfaceStyle: .light))
+            userInterfaceStyle: .light, userInterfaceLevel: .base))
 
     /// Whether this collection specifies all values that another one specifies, with equal values. True for `nil`.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
@@ -77,6 +77,7 @@ public final nonisolated class UITraitCollection: NSObject, Sendable {
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         values.userInterfaceStyle != traitCollection?.values.userInterfaceStyle
             || values.accessibilityContrast != traitCollection?.values.accessibilityContrast
+            || values.userInterfaceLevel != traitCollection?.values.userInterfaceLevel
     }
 
     /// Whether another object is a collection with the same values.

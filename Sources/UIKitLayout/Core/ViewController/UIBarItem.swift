@@ -16,7 +16,12 @@ open class UIBarItem: UIResponder {
     open var imageInsets = UIEdgeInsets.zero
 
     /// Creates an empty item.
-    public required override init() {
+    public override init() {
+        super.init()
+    }
+
+    /// Creates an empty item; nothing is read from the coder.
+    public required init?(coder: NSCoder) {
         super.init()
     }
 
@@ -117,18 +122,23 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Returns an empty item that takes up the space that the other items of the bar leave.
-    public class func flexibleSpace() -> Self { self.init() }
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
 
     /// Returns an empty item of a fixed width, in points.
-    public class func fixedSpace(_ width: CGFloat) -> Self {
-        let item = self.init()
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
         item.width = width
         return item
     }
 
     /// Creates an empty item.
-    public required init() {
+    public override init() {
         super.init()
+    }
+
+    /// Creates an empty item; nothing is read from the coder.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 }
 

@@ -231,7 +231,8 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     // MARK: Bars
 
     /// The title and the buttons that a navigation bar shows for the controller.
-    open lazy var navigationItem = UINavigationItem(title: title ?? "")
+    open var navigationItem: UINavigationItem { ownNavigationItem }
+    private lazy var ownNavigationItem = UINavigationItem(title: title ?? "")
     /// The tab of the controller in a tab bar.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
     /// The items that a toolbar shows for the controller.

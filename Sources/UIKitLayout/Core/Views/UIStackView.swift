@@ -114,8 +114,8 @@ open class UIStackView: UIView {
     }
 
     /// Creates a stack for an Interface Builder file, which sets its properties afterwards.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
         layoutMargins = .zero
     }
 

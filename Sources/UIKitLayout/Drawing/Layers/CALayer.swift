@@ -226,14 +226,10 @@ open class CALayer: NSObject {
     // MARK: Members that subclasses can override
 
     /// Converts a point from this layer's coordinates to another layer's, or to the topmost layer's if `l` is `nil`.
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-        baseConvert(p, to: l)
-    }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { baseConvert(p, to: l) }
 
     /// Converts a point to this layer's coordinates from another layer's, or from the topmost layer's if `l` is `nil`.
-    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-        baseConvert(p, from: l)
-    }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { baseConvert(p, from: l) }
 
     /// Converts a rectangle from this layer's coordinates to another layer's, or to the topmost layer's if `l` is
     /// `nil`. Returns the bounding box of the converted rectangle.
@@ -249,6 +245,9 @@ open class CALayer: NSObject {
 
     /// Whether a point, in the layer's coordinates, is inside the layer.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// The size that the layer prefers, in the coordinates of its superlayer: by default the size of its frame.
+    open func preferredFrameSize() -> CGSize { frame.size }
 
     /// Returns the value that ``setValue(_:forKey:)`` stored for a key; `nil` if there is none.
     open func value(forKey key: String) -> Any? { values.keyedValues[key] }
