@@ -4,8 +4,8 @@ import Foundation
 public typealias CFString = NSString
 
 /// The key of a bundle's build number in its property list.
-public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+public nonisolated var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
 /// The key of a bundle's name in its property list.
-public var kCFBundleNameKey: CFString! { "CFBundleName" }
+public nonisolated var kCFBundleNameKey: CFString! { "CFBundleName" }
 /// The key of a bundle's identifier in its property list.
-public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+public nonisolated var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }

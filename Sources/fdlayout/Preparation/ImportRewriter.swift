@@ -17,21 +17,21 @@ enum ImportRewriter {
         addFoundation(to: &source)
     }
 
-    /// Adds an import of Foundation to a source without imports that uses a frequent type of Foundation, which the header
-    /// of a framework or a bridging header imports on iOS. The line of a condition stays as it is.
+    /// Adds an import of Foundation to a source without imports that uses a frequent type of Foundation, but none of UIKit;
+    /// the header of a framework or a bridging header imports Foundation on iOS. The line of a condition stays as it is.
     private static func addFoundation(to source: inout SourceText) {
         guard let first = source.next(0), !source.tokens[first].isMark("#"),
-            !source.tokens.contains(where: { $0.isWord("import") }),
+            !source.tokens.contains(where: { $0.isWord("import") || isNameOfUIKit($0) }),
             source.tokens.contains(where: { $0.kind == .word && frequentTypes.contains($0.text) })
         else { return }
         source.insert("import Foundation; ", before: first)
     }
 
     private static let frequentTypes: Set = [
-        "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter",
-        "DispatchQueue", "FileManager", "IndexPath", "IndexSet", "Locale", "NSAttributedString", "NSError",
-        "NSRange", "NSString", "Notification", "NotificationCenter", "NumberFormatter", "ProcessInfo", "TimeInterval",
-        "Timer", "URL", "UUID", "UserDefaults",
+        "Bundle", "Calendar", "CharacterSet", "Data", "Date", "DateFormatter", "DispatchQueue", "FileManager",
+        "IndexPath",
+        "IndexSet", "Locale", "NSAttributedString", "NSError", "NSRange", "NSString", "NumberFormatter", "ProcessInfo",
+        "TimeInterval", "Timer", "URL", "UUID", "UserDefaults",
     ]
 
     private static let modulesWithSubmodules: Set = ["CoreGraphics", "ObjectiveC", "QuartzCore", "UIKit"]
