@@ -25,6 +25,9 @@ public nonisolated struct IMP: Hashable, Sendable {
 /// The implementation of the given method. It cannot be called on Linux, since no method can be looked up.
 public nonisolated func method_getImplementation(_ m: Method) -> IMP { IMP() }
 
+/// The implementation of the method of a class with the given name; always `nil` on Linux.
+public nonisolated func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
+
 /// Sets the implementation of a method and returns the former one. Does nothing on Linux.
 @discardableResult
 public nonisolated func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { IMP() }

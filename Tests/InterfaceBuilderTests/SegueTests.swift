@@ -62,6 +62,15 @@ extension SegueTests {
         XCTAssertEqual(list.senders.last, "row")
     }
 
+    func testControllersKnowTheirStoryboard() throws {
+        let list = try makeList()
+        let storyboard = try XCTUnwrap(list.storyboard)
+        XCTAssertTrue(list.children.first?.storyboard === storyboard, "an embedded controller")
+        list.performSegue(withIdentifier: "sheet", sender: nil)
+        XCTAssertTrue(list.presentedViewController?.storyboard === storyboard, "the destination of a segue")
+        XCTAssertNil(UIViewController().storyboard)
+    }
+
     func testASegueThatPresentsSetsTheStyle() throws {
         let list = try makeList()
         list.performSegue(withIdentifier: "sheet", sender: nil)

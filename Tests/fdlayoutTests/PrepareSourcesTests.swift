@@ -368,6 +368,11 @@ final class PrepareSourcesTests: XCTestCase {
                     + "class D: A { override var a: Int { extension_D_a };}\nextension D { var extension_D_a: Int { 5 } }"
             ),
             (
+                "open class A {}\nextension A: P { open func a() {} }\nclass D: A { override func a() {} }",
+                "open class A { open func a() { extension_A_a() };}\n"
+                    + "extension A: P { open func extension_A_a() {} }\nclass D: A { override func a() {} }"
+            ),
+            (
                 "class A {}\nextension A { @objc private func a() {}; func e() {} }\nclass D: B { override func a() {}; override func e() {} }",
                 "class A {}\nextension A { private func a() {}; func e() {} }\nclass D: B { override func a() {}; override func e() {} }"
             ),

@@ -19,8 +19,14 @@ extension PathElement {
 
     /// Returns a rectangle whose given corners are rounded, clockwise from the top left corner.
     package static func rectangle(_ rect: CGRect, rounding corners: RectCorners, radii: CGSize) -> [PathElement] {
-        let width = max(0, min(radii.width, rect.width / 2))
-        let height = max(0, min(radii.height, rect.height / 2))
+        rectangle(rect) { corners.contains($0) ? radii : nil }
+    }
+
+    /// Returns a rectangle whose corners are rounded by quarter ellipses, clockwise from the top left corner.
+    ///
+    /// - Parameter radii: returns the radii of one corner, which are limited to half of the rectangle's size, or `nil` if
+    ///   the corner is not rounded.
+    package static func rectangle(_ rect: CGRect, radii: (RectCorners) -> CGSize?) -> [PathElement] {
         let places: [(corner: RectCorners, at: CGPoint, inwards: CGVector)] = [
             (.topLeft, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 1, dy: 1)),
             (.topRight, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: -1, dy: 1)),
@@ -29,17 +35,17 @@ extension PathElement {
         ]
         var elements: [PathElement] = []
         for place in places {
-            let isRound = corners.contains(place.corner)
-            let along = CGVector(
-                dx: isRound ? width * place.inwards.dx : 0, dy: isRound ? height * place.inwards.dy : 0)
+            let radii = radii(place.corner)
+            let width = max(0, min(radii?.width ?? 0, rect.width / 2))
+            let height = max(0, min(radii?.height ?? 0, rect.height / 2))
             // Clockwise, the path enters the top left and bottom right corners from a vertical side, and the other
             // corners from a horizontal one.
             let fromSide = place.corner == .topLeft || place.corner == .bottomRight
-            let side = CGPoint(x: place.at.x, y: place.at.y + along.dy)
-            let edge = CGPoint(x: place.at.x + along.dx, y: place.at.y)
+            let side = CGPoint(x: place.at.x, y: place.at.y + height * place.inwards.dy)
+            let edge = CGPoint(x: place.at.x + width * place.inwards.dx, y: place.at.y)
             elements += turn(
                 from: fromSide ? side : edge, around: place.at, to: fromSide ? edge : side, isFirst: elements.isEmpty,
-                isRound: isRound)
+                isRound: radii != nil)
         }
         return elements + [.close]
     }

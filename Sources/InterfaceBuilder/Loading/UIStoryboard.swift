@@ -91,6 +91,6 @@ public final class UIStoryboard {
     }
 
     private func scenes(_ file: InterfaceFile) -> IBSceneBuilder {
-        IBSceneBuilder(file: file, options: source.options(for: file))
+        IBSceneBuilder(file: file, options: source.options(for: file)) { $0.storyboard = self }
     }
 }

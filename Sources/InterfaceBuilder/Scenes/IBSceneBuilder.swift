@@ -5,6 +5,8 @@ import UIKitLayout
 struct IBSceneBuilder {
     let file: InterfaceFile
     let options: IBBuildOptions
+    /// Called with each controller after it was created.
+    let didCreate: (UIViewController) -> Void
 
     private static let controllerClasses: [String: UIViewController.Type] = [
         "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
@@ -44,6 +46,7 @@ struct IBSceneBuilder {
         guard let controller = created ?? controllerClass(of: element).init(coder: NibCoder()) else {
             throw builder.error(element, "the controller cannot be created: init(coder:) returned nil")
         }
+        didCreate(controller)
         controller.title = element["title"]
         if element.descendants(where: { $0.name == "segue" && $0["identifier"] != nil }).isEmpty == false {
             controller.segueSource = SceneSegues(scenes: self, element: element)

@@ -25,6 +25,9 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// An activity that acts on items; never performed on Linux.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIActivity: NSObject {
     deinit {}
 

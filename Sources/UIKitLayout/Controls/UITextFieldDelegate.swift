@@ -42,6 +42,9 @@ extension UITextFieldDelegate {
 }
 
 /// A position in text.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UITextPosition: NSObject {
     deinit {}
 }

@@ -38,6 +38,9 @@ open class UIVisualEffectView: UIView {
 }
 
 /// A visual effect; does not affect layout.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIVisualEffect: NSObject {
     deinit {}
 }

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A path of lines and curves, and the style of its strokes.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIBezierPath: NSObject {
     deinit {}
 

@@ -20,6 +20,9 @@ public nonisolated enum UIDropOperation: UInt, Hashable, Sendable {
 }
 
 /// A proposal for a drop; has no effect on Linux.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIDropProposal: NSObject {
     deinit {}
 

@@ -43,7 +43,7 @@ package struct AssociatedValues {
 
     /// The value for the given key; `nil` if there is none. Each key belongs to one type of value, so no checked cast
     /// is needed.
-    subscript<Value>(key: AssociatedKey<Value>) -> Value? {
+    package subscript<Value>(key: AssociatedKey<Value>) -> Value? {
         get {
             let address = Self.address(of: key.identity)
             // The loop uses indices, because copying an entry out of the array would retain the entry.

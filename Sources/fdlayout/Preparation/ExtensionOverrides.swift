@@ -4,7 +4,7 @@
 /// The overriding member in the extension is renamed. If the extended class is among the sources, an override that
 /// calls the renamed member is added to the class. If it is not, but the overridden member is declared in an extension
 /// among the sources, that member is changed: if its object is of the extended class, it calls the renamed member. The
-/// same applies to properties that can only be read. A member that an extension declares with `@objc` and that
+/// same applies to properties that can only be read. A member that an extension declares with `@objc` or `open` and that
 /// subclasses override is renamed, too, and a member that calls it is added to the class.
 struct ExtensionOverrides {
     /// An override in an extension, or a member of an extension that subclasses override.
@@ -74,10 +74,15 @@ struct ExtensionOverrides {
             .filter { member in !member.modifiers.places.contains { source.tokens[$0].isWord("override") } }
     }
 
-    /// The members of an extension that subclasses can override on iOS, because Objective-C can call them.
+    /// The members of an extension that subclasses can override on iOS, because Objective-C can call them. Members that
+    /// are `open` belong to them without an attribute if they implement a protocol from Objective-C.
     static func objectiveCMembers(of type: TypeDeclaration, _ source: SourceText) -> [Override] {
         members(of: type, source)
-            .filter { ($0.modifiers.attributes.contains("objc") || type.isObjectiveC) && !$0.modifiers.isPrivate }
+            .filter { member in
+                let modifiers = member.modifiers
+                return (modifiers.attributes.contains("objc") || modifiers.isOpen || type.isObjectiveC)
+                    && !modifiers.isPrivate
+            }
             .map {
                 Override(
                     typeName: type.name, member: $0, isPublic: $0.modifiers.isPublic || type.isPublic,

@@ -87,7 +87,8 @@ struct MemberDeclaration {
     /// The source text of a member of a class that forwards to the member, which has been renamed to the given name.
     func member(forwardingTo name: String, isPublic: Bool, isOverride: Bool) -> String {
         let attributes = modifiers.attributes.contains("discardableResult") ? "@discardableResult " : ""
-        let words = (isPublic ? "public " : "") + (isOverride ? "override " : "")
+        let access = isPublic ? (modifiers.isOpen ? "open " : "public ") : ""
+        let words = access + (isOverride ? "override " : "")
         let kind = (modifiers.isOfType ? "class " : "") + (parameters == nil ? "var " : "func ")
         let body = isSettable ? "get { \(use(as: name)) } set { \(name) = newValue }" : use(as: name)
         return "\(attributes)\(words)\(kind)\(self.name)\(signature) { \(body) }"

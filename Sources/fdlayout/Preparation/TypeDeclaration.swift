@@ -79,6 +79,8 @@ struct Modifiers {
 
     /// Whether the declaration is `public` or `open`.
     var isPublic: Bool { words.contains("public") || words.contains("open") }
+    /// Whether the declaration is `open`.
+    var isOpen: Bool { words.contains("open") }
     /// Whether the declaration is `private` or `fileprivate`.
     var isPrivate: Bool { words.contains("private") || words.contains("fileprivate") }
     /// Whether the declared member belongs to the type rather than to its instances.

@@ -42,7 +42,7 @@ nonisolated struct InertKind {
             UICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:)
             UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionDelegate UIContextualAction
             UIControl UIDeferredMenuElement UIEditMenuInteraction UIEditMenuInteractionDelegate UIEvent
-            UIGestureRecognizer UIGestureRecognizerDelegate UIHoverGestureRecognizer
+            UIGestureRecognizer UIGestureRecognizerDelegate UIGlassEffect.isInteractive UIHoverGestureRecognizer
             UILabel.showsExpansionTextWhenTruncated UILargeContentViewerInteraction
             UILargeContentViewerInteractionDelegate UIListContentConfiguration.showsExpansionTextWhenTruncated
             UILongPressGestureRecognizer UIMenu UINavigationController UIPageControl UIPageViewController
@@ -108,7 +108,7 @@ nonisolated struct InertKind {
             UICellConfigurationState.cellDragState UICellConfigurationState.cellDropState
             UICellConfigurationState.isReordering UICollectionView UICollectionViewDragDelegate
             UICollectionViewDropDelegate UIDragInteraction UIDragInteractionDelegate UIDragItem UIDragPreviewParameters
-            UIDropInteraction UIDropInteractionDelegate UIDropProposal UITableView UITableViewCell
+            UIDropInteraction UIDropInteractionDelegate UIDropProposal UISpringLoadedInteraction UITableView UITableViewCell
             UITableViewDataSource.tableView(_:moveRowAt:to:)
             UITableViewDelegate.tableView(_:shouldSpringLoadRowAt:with:)
             UITableViewDelegate.tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)
@@ -165,6 +165,7 @@ nonisolated struct InertKind {
             UITextFieldDelegate.responds(to:) UIView.registerForTraitChanges(_:target:action:)
             UIViewController.unwind(for:towards:)
             class_addMethod(_:_:_:_:) class_getClassMethod(_:_:) class_getInstanceMethod(_:_:)
+            class_getMethodImplementation(_:_:)
             class_replaceMethod(_:_:_:_:) imp_implementationWithBlock(_:) method_exchangeImplementations(_:_:)
             method_getImplementation(_:) method_getTypeEncoding(_:) method_setImplementation(_:_:)
             """),
@@ -195,6 +196,7 @@ nonisolated struct InertKind {
             """,
             """
             NSLayoutManager.showsInvisibleCharacters NSParagraphStyle.pushOut UIButton
+            UIGlassContainerEffect UIGlassEffect
             """),
     ]
 }

@@ -101,6 +101,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 }
 
 /// An interactive transition that is driven by a percentage. On Linux the percentage is stored, and nothing moves.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     deinit {}
 

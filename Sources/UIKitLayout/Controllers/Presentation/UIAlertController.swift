@@ -43,6 +43,9 @@ open class UIAlertController: UIViewController {
 }
 
 /// An action of an alert; never performed on Linux.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIAlertAction: NSObject {
     deinit {}
 

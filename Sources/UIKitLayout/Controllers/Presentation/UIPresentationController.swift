@@ -3,6 +3,9 @@ import Foundation
 /// An object that manages a presentation. A presentation with the style `custom`, or with an animation by an app's
 /// animator, has a container in the window, which contains the presented view and the views that a subclass adds; other
 /// presentations are recorded, but not shown.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIPresentationController: NSObject {
     deinit {}
 

@@ -1,6 +1,9 @@
 import Foundation
 
 /// An element of a menu, such as an action, a command or a submenu.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIMenuElement: NSObject {
     deinit {}
 

@@ -2,6 +2,9 @@ import Foundation
 
 /// An object that recognises a gesture in its view. On Linux it is only stored with the view and never recognises a
 /// gesture.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIGestureRecognizer: NSObject {
     deinit {}
 

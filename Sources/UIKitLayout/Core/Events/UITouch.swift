@@ -1,6 +1,9 @@
 import Foundation
 
 /// A touch on the screen. The library creates none on Linux.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UITouch: NSObject {
     deinit {}
 
@@ -44,6 +47,9 @@ open class UITouch: NSObject {
 }
 
 /// An event of user interaction. The library creates none on Linux.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIEvent: NSObject {
     deinit {}
 

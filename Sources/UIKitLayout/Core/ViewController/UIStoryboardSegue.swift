@@ -2,6 +2,9 @@ import Foundation
 import Trapping
 
 /// A transition between two controllers of a storyboard.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIStoryboardSegue: NSObject {
     deinit {}
 

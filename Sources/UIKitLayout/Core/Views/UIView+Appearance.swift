@@ -49,6 +49,9 @@ extension UIView {
 }
 
 /// An effect of the device's motion on a view. It is never applied on Linux.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIMotionEffect: NSObject {
     deinit {}
 }

@@ -4,6 +4,9 @@ import Foundation
 public typealias CFTimeInterval = TimeInterval
 
 /// An animation of a layer. It is stored and ends at once: the layer keeps its values, and the delegate is notified.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class CAAnimation: NSObject, CAAction {
     deinit {}
 

@@ -104,6 +104,13 @@ extension CALayer {
     /// Returns the bounds, inset on all sides, as a path with the layer's rounded corners.
     private func outline(inset: CGFloat) -> CGPath {
         let rect = bounds.insetBy(dx: inset, dy: inset)
+        if let radii = owner?.layerCornerRadii {
+            return CGPath(
+                elements: PathElement.rectangle(rect) { corner in
+                    let radius = max(0, radii[UIRectCorner(rawValue: corner.rawValue)] - inset)
+                    return radius > 0 ? CGSize(width: radius, height: radius) : nil
+                })
+        }
         let radius = max(0, cornerRadius - inset)
         guard cornerRadius > 0 else { return CGPath(rect: rect, transform: nil) }
         let corners = RectCorners(rawValue: maskedCorners.rawValue)

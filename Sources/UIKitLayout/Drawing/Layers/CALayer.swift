@@ -4,6 +4,9 @@ import Foundation
 ///
 /// The layer of a view has the geometry and the appearance of the view. A layer created in code stores its own geometry
 /// and appearance.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class CALayer: NSObject {
     deinit {}
 

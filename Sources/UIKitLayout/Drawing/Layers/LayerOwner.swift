@@ -7,6 +7,8 @@ protocol LayerOwner: AnyObject {
     /// The layer of the superview; `nil` if the view has no superview.
     var superviewLayer: CALayer? { get }
     var layerBackgroundColor: CGColor? { get set }
+    /// The radii of the owner's corners, in points, which replace those of the layer; `nil` if the owner has none.
+    var layerCornerRadii: CornerValues<CGFloat>? { get }
     var alpha: CGFloat { get set }
     var isHidden: Bool { get set }
     var clipsToBounds: Bool { get set }

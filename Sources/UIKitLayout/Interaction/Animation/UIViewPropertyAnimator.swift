@@ -15,12 +15,22 @@ public nonisolated enum UIViewAnimatingState: Int, Hashable, Sendable {
 /// The pacing of an animation.
 public protocol UITimingCurveProvider: AnyObject {}
 
-/// The parameters of a spring. They are not stored and have no effect on Linux.
+/// The parameters of a spring. Animations take effect at once on Linux, so the parameters have no effect.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     deinit {}
 
-    /// Creates the parameters of a spring.
-    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {}
+    /// The velocity at the beginning of the animation. Stored; has no effect on Linux.
+    public let initialVelocity: CGVector
+
+    /// Creates the parameters of a spring. The damping ratio is not stored.
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+        initialVelocity = velocity
+    }
+
+    /// Creates the parameters of a spring from the constants of its equation of motion, which are not stored.
+    public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+        initialVelocity = velocity
+    }
 }
 
 /// The parameters of a timing curve. They are not stored and have no effect on Linux.
@@ -62,6 +72,9 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
 /// An animator that performs its changes at the moment when it is started, without animation.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     deinit {}
 

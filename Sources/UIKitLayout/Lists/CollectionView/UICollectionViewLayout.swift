@@ -2,6 +2,9 @@ import Foundation
 import Trapping
 
 /// The layout of a collection view. Subclasses compute the attributes of elements; this class returns no attributes.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UICollectionViewLayout: NSObject {
     deinit {}
 
@@ -235,15 +238,5 @@ open class UICollectionViewLayout: NSObject {
         let context = makeInvalidationContext()
         context.invalidateDataSourceCounts = true
         invalidateLayout(with: context)
-    }
-
-    /// The attributes of an element.
-    final func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        switch element.category {
-        case .cell: layoutAttributesForItem(at: element.indexPath)
-        case .supplementaryView:
-            layoutAttributesForSupplementaryView(ofKind: element.kind, at: element.indexPath)
-        case .decorationView: layoutAttributesForDecorationView(ofKind: element.kind, at: element.indexPath)
-        }
     }
 }

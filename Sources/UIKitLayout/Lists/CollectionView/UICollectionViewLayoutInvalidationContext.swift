@@ -1,6 +1,9 @@
 import Foundation
 
 /// The parts of a layout that are invalid.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     deinit {}
 

@@ -93,6 +93,9 @@ open class UISwipeActionsConfiguration: NSObject {
 }
 
 /// An action that a swipe over a row offers; never performed on Linux.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class UIContextualAction: NSObject {
     deinit {}
 

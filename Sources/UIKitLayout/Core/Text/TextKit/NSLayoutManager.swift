@@ -4,6 +4,9 @@ import Foundation
 /// are character indices.
 ///
 /// The lines are those that labels and text views have. A text view does not use its layout manager for its own size.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class NSLayoutManager: NSObject {
     deinit {}
 

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The area in which text is laid out.
+#if MainActorViews
+    @preconcurrency @MainActor
+#endif
 open class NSTextContainer: NSObject {
     deinit {}
 
