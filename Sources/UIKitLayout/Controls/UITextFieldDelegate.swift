@@ -34,8 +34,3 @@ extension UITextFieldDelegate {
     /// Returns `true` by default. Never called on Linux.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
-
-/// A position in text.
-open class UITextPosition: NSObject {
-    deinit {}
-}
