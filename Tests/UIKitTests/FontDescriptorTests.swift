@@ -62,6 +62,21 @@ extension FontDescriptorTests {
         XCTAssertEqual(named.pointSize, preferred.pointSize)
     }
 
+    // The PostScript names are those in Apple's list of the fonts of iOS.
+    func testFontsOfIOSAreFoundByIrregularNames() {
+        for (name, family, traits) in [
+            ("ArialMT", "Arial", []), ("TimesNewRomanPS-BoldItalicMT", "Times New Roman", [.traitBold, .traitItalic]),
+            ("CourierNewPSMT", "Courier New", []), ("BodoniSvtyTwoOSITCTT-BookIt", "Bodoni 72 Oldstyle", .traitItalic),
+            ("DamascusSemiBold", "Damascus", .traitBold), ("ZapfDingbatsITC", "Zapf Dingbats", []),
+            ("Trebuchet-BoldItalic", "Trebuchet MS", [.traitBold, .traitItalic]),
+            ("Georgia-Bold", "Georgia", .traitBold),
+        ] as [(String, String, UIFontDescriptor.SymbolicTraits)] {
+            let font = UIFont(name: name, size: 12)
+            XCTAssertEqual(font?.familyName, family)
+            XCTAssertEqual(font?.fontDescriptor.symbolicTraits, traits, name)
+        }
+    }
+
     func testAFontWithoutASizeIsFoundByName() throws {
         let font = try XCTUnwrap(CGFont("Georgia-Bold" as CFString))
         XCTAssertEqual(font.postScriptName as String?, "Georgia-Bold")

@@ -219,29 +219,3 @@ nonisolated extension TextFont {
         return font.withFamily(style.family)
     }
 }
-
-/// The components of a font's PostScript name: `HelveticaNeue-BoldItalic` is bold and italic in the family Helvetica
-/// Neue.
-nonisolated struct PostScriptName {
-    let family: String
-    let weight: Int
-    let isItalic: Bool
-
-    init(_ name: String) {
-        let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-        let style = parts.count > 1 ? parts[1].lowercased() : ""
-        family = Self.separated(parts.first ?? name)
-        isItalic = style.contains("italic") || style.contains("oblique")
-        weight = FontWeight.words.first { style.contains($0.word) }?.css ?? FontWeight.regular.css
-    }
-
-    /// Separates words joined in camel case: `HelveticaNeue` becomes `Helvetica Neue`.
-    private static func separated(_ name: String) -> String {
-        var result = ""
-        for character in name {
-            if character.isUppercase, let last = result.last, last.isLowercase { result.append(" ") }
-            result.append(character)
-        }
-        return result
-    }
-}
