@@ -16,9 +16,10 @@ extension CGContext {
     ///     if it is not known.
     ///   - operation: the operation. It is performed twice if there is a shadow.
     func composite(in extents: CGRect?, _ operation: () -> Void) {
-        if let shadow = state.shadow, shadow.color.alpha > 0 { draw(shadow, in: extents, of: operation) }
+        func masked() { state.masks.isEmpty ? operation() : drawThroughMasks(operation) }
+        if let shadow = state.shadow, shadow.color.alpha > 0 { draw(shadow, in: extents, of: masked) }
         cairo_set_operator(cairo, state.blendMode.cairoOperator)
-        operation()
+        masked()
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         showPixels()
     }
@@ -55,7 +56,7 @@ extension CGContext {
 
     /// Returns the opacity of each pixel that a drawing operation draws in the given area of pixels; `nil` if the area
     /// is too large or memory is missing. Parts outside the clipped region are not included, so they throw no shadow.
-    private func coverage(of operation: () -> Void, in area: CGRect) -> PixelSurface? {
+    func coverage(of operation: () -> Void, in area: CGRect) -> PixelSurface? {
         guard let coverage = PixelSurface(width: Int(area.width), height: Int(area.height), format: .coverage) else {
             return nil
         }

@@ -193,7 +193,7 @@ public final class CGContext {
         saveGState()
         layers.append((state, savedStates.count))
         cairo_push_group(cairo)
-        (state.alpha, state.blendMode, state.shadow) = (1, .normal, nil)
+        (state.alpha, state.blendMode, state.shadow, state.masks) = (1, .normal, nil, [])
     }
 
     /// Begins a transparency layer that draws only inside a rectangle.

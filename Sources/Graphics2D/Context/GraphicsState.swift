@@ -17,6 +17,8 @@ struct GraphicsState {
     var alpha: CGFloat = 1
     var blendMode = CGBlendMode.normal
     var shadow: Shadow?
+    /// The opacities, by pixel, by which that of everything drawn is multiplied.
+    var masks: [PixelSurface] = []
     var shouldAntialias = true
     var interpolationQuality = CGInterpolationQuality.default
 }

@@ -29,6 +29,20 @@ open class TextFieldInteraction: UIControl {
     open var rightViewMode = UITextField.ViewMode.never
     /// The background image.
     open var background: UIImage?
+    /// The type of the keyboard. Stored; has no effect on Linux.
+    open var keyboardType = UIKeyboardType.default
+    /// The appearance of the keyboard, light or dark. Stored; has no effect on Linux.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// The title of the return key. Stored; has no effect on Linux.
+    open var returnKeyType = UIReturnKeyType.default
+    /// The automatic capitalization of text. Stored; has no effect on Linux.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected automatically. Stored; has no effect on Linux.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether a bullet is drawn in place of each character, as for passwords.
+    open var isSecureTextEntry = false
+    /// The kind of information that the text is; `nil` if it is not specified. Stored; has no effect on Linux.
+    open var textContentType: UITextContentType!
     /// A view that replaces the keyboard.
     open override var inputView: UIView? {
         get { storedInputView }

@@ -18,6 +18,13 @@ open class UITabBar: UIView {
     open var barTintColor: UIColor?
     /// The style of the bar.
     open var barStyle = UIBarStyle.default
+    /// The image over the colour of the bar; `nil` means that of the appearance.
+    open var backgroundImage: UIImage?
+    /// The image of the line above the bar; `nil` means that of the appearance. It is drawn if there is a
+    /// ``backgroundImage``.
+    open var shadowImage: UIImage?
+    /// The image under the selected tab, in its own size; `nil` if there is none.
+    open var selectionIndicatorImage: UIImage?
     /// The colour of tabs that are not selected.
     open var unselectedItemTintColor: UIColor?
     /// The appearance of the bar. Its background colour takes precedence over ``barTintColor``.
@@ -33,10 +40,13 @@ open class UITabBar: UIView {
 
     override func drawContent(in context: CGContext) {
         let isAtEdge = superview?.controller?.isContentAtEdge(.bottom) ?? false
-        BarBackground(
-            (isAtEdge ? scrollEdgeAppearance : nil) ?? standardAppearance, tint: barTintColor, style: barStyle
-        )
-        .draw(in: self, lineAt: bounds.minY - 1 / traitCollection.displayScale, of: context)
+        var background = BarBackground(
+            (isAtEdge ? scrollEdgeAppearance : nil) ?? standardAppearance, tint: barTintColor, style: barStyle)
+        if let backgroundImage {
+            background.image = backgroundImage
+            if let shadowImage { (background.shadowImage, background.shadowColor) = (shadowImage, nil) }
+        }
+        background.draw(in: self, lineAt: bounds.minY - 1 / traitCollection.displayScale, of: context)
         for (index, item) in (items ?? []).enumerated() { draw(item, at: index, in: context) }
     }
 
@@ -49,6 +59,7 @@ open class UITabBar: UIView {
             height: BarHeights.standardTabBar.value)
         let isSelected = selectedItem.map { $0 === item } ?? (index == 0)
         let tint = isSelected ? tintColor ?? .systemBlue : unselectedItemTintColor ?? .systemGray
+        if isSelected, let selectionIndicatorImage { draw(selectionIndicatorImage, centeredIn: area, of: context) }
         let color = item.isEnabled ? tint : .tertiaryLabel
         if let image = (isSelected ? item.selectedImage : nil) ?? item.image {
             let room = CGRect(x: area.minX, y: area.minY + 4, width: area.width, height: 28)
@@ -64,6 +75,12 @@ open class UITabBar: UIView {
             title, font: attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium),
             color: attributes[.foregroundColor] as? UIColor ?? color, alignment: .center,
             in: CGRect(x: area.minX, y: area.minY + 35, width: area.width, height: 12), of: context)
+    }
+
+    private func draw(_ image: UIImage, centeredIn area: CGRect, of context: CGContext) {
+        image.draw(
+            in: UIView.ContentMode.center.frame(of: image.size, in: area), of: context, tint: tintColor ?? .systemBlue,
+            isTemplateByDefault: false)
     }
 
     /// Draws the badge of an item that has one: a capsule with the value, at the trailing upper corner of the image.

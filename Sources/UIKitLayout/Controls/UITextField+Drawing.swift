@@ -1,4 +1,5 @@
 import Foundation
+import UIKitFacts
 
 extension UITextField {
     /// Draws the background image, the border, the text or the placeholder, the views beside it and the clear button.
@@ -8,14 +9,31 @@ extension UITextField {
         if let leftView, isShown(leftViewMode) { draw(leftView, in: leftViewRect(forBounds: bounds), of: context) }
         if let rightView, isShown(rightViewMode) { draw(rightView, in: rightViewRect(forBounds: bounds), of: context) }
         if showsClearButton { drawClearButton(in: clearButtonRect(forBounds: bounds), of: context) }
-        let isEmpty = text?.isEmpty != false
-        guard let shown = isEmpty ? placeholder : text, !shown.isEmpty else { return }
-        let visible = isSecureTextEntry && !isEmpty ? String(repeating: "\u{2022}", count: shown.count) : shown
-        let area = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        drawContent(in: hasText ? textRect(forBounds: bounds) : placeholderRect(forBounds: bounds), of: context)
+    }
+
+    /// Draws the text or, if there is none, the placeholder.
+    private func drawContent(in area: CGRect, of context: CGContext) {
+        guard let shown = shownContent, shown.length > 0 else { return }
+        let isObscured = isSecureTextEntry && hasText
+        let visible = isObscured ? String(repeating: "\u{2022}", count: shown.string.count) : shown.string
+        let color: UIColor = !hasText ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
+        let font = font(fitting: visible, in: area.width)
+        let runs = isObscured ? AttributedRuns([.init(text: visible, attributes: [:])]) : AttributedRuns(shown)
         TextLines.drawLine(
-            visible, font: font(fitting: visible, in: area.width),
-            color: isEmpty ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel,
+            runs.mapAttributes { $0.merge([.font: font, .foregroundColor: color]) { own, _ in own } }, font: font,
             alignment: textAlignment, isRightToLeft: isMirrored, in: area, of: context)
+    }
+
+    /// The text or, if there is none, the placeholder; `nil` if there is neither.
+    private var shownContent: NSAttributedString? { hasText ? content : placeholderContent }
+
+    /// The width of the text or, without text, of the placeholder, in points.
+    final var shownContentWidth: CGFloat {
+        guard let shown = shownContent, shown.length > 0 else { return 0 }
+        let runs = AttributedRuns(shown)
+        guard runs.runs.contains(where: { !$0.attributes.isEmpty }) else { return shownFont.width(of: shown.string) }
+        return TextLines(runs, .init(font: shownFont)).width
     }
 
     private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -52,8 +70,16 @@ extension UITextField {
         CGRect(x: isMirrored ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
 
+    /// Returns the rectangle of the text without regard to overrides: the bounds without the insets of the border and
+    /// the parts that the shown views and the clear button take.
+    func textRect(beside bounds: CGRect) -> CGRect {
+        let insets = TextControls.fieldInsets.value
+        let inner = borderStyle == .none ? bounds : bounds.insetBy(dx: insets.left, dy: insets.top)
+        return textRect(in: inner, of: bounds)
+    }
+
     /// Returns the given area without the parts that the shown views and the clear button take.
-    func textRect(in area: CGRect, of bounds: CGRect) -> CGRect {
+    private func textRect(in area: CGRect, of bounds: CGRect) -> CGRect {
         var (left, right) = (area.minX, area.maxX)
         var beside: [CGRect] = []
         if leftView != nil, isShown(leftViewMode) { beside.append(leftViewRect(forBounds: bounds)) }

@@ -3,17 +3,32 @@ import LayoutEngine
 import UIKitFacts
 
 /// An editable line of text.
-open class UITextField: TextFieldInteraction, UITextInputTraits {
+open class UITextField: TextFieldInteraction {
     deinit {}
 
-    /// The text.
+    /// The text; empty by default. Setting it selects the empty range at its end.
     open var text: String? {
-        didSet { invalidateIntrinsicContentSize() }
+        get { content.string }
+        set { content = NSAttributedString(string: newValue ?? "") }
     }
-    /// The text as an attributed string; only its characters are stored.
+    /// The text with its attributes, which replace those of the field's properties.
+    final var content = NSAttributedString(string: "") {
+        didSet {
+            selection = NSRange(location: content.length, length: 0)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// The selected characters, in UTF-16 units.
+    final var selection = NSRange(location: 0, length: 0)
+    /// The selected range; setting it to `nil` changes nothing.
+    open var selectedTextRange: UITextRange? {
+        get { baseSelectedTextRange }
+        set { baseSelectedTextRange = newValue }
+    }
+    /// The text as an attributed string. Characters without a font or a colour have those of the field.
     open var attributedText: NSAttributedString? {
-        get { text.map { NSAttributedString(string: $0) } }
-        set { text = newValue?.string }
+        get { NSAttributedString(attributedString: content) }
+        set { content = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: "")) }
     }
     /// The attributes of the text: its font, colour and alignment, and others that were set. Setting them sets the
     /// font, the colour and the alignment; the others are only stored.
@@ -24,16 +39,25 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     final var ownAttributes: [NSAttributedString.Key: Any] = [:]
     /// The placeholder, shown while there is no text.
     open var placeholder: String? {
-        didSet { invalidateIntrinsicContentSize() }
+        get { placeholderContent?.string }
+        set { placeholderContent = newValue.map { NSAttributedString(string: $0) } }
     }
-    /// The placeholder as an attributed string; only its characters are stored.
+    /// The placeholder as an attributed string. Characters without a font or a colour have the field's font and the
+    /// system's colour of placeholders.
     open var attributedPlaceholder: NSAttributedString? {
-        get { placeholder.map { NSAttributedString(string: $0) } }
-        set { placeholder = newValue?.string }
+        get { placeholderContent }
+        set { placeholderContent = newValue.map { NSAttributedString(attributedString: $0) } }
     }
-    /// The font of the text.
-    open var font: UIFont? = .systemFont(ofSize: 17) {
+    /// The placeholder with its attributes.
+    final var placeholderContent: NSAttributedString? {
         didSet { invalidateIntrinsicContentSize() }
+    }
+    /// The font of the text; setting `nil` sets the default, the system font at 17 points.
+    open var font: UIFont? = .systemFont(ofSize: 17) {
+        didSet {
+            if font == nil { font = .systemFont(ofSize: 17) }
+            invalidateIntrinsicContentSize()
+        }
     }
     /// The border of the field.
     open var borderStyle: BorderStyle = .none {
@@ -81,13 +105,10 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
 
     /// The rectangle of the text within bounds, in points: the bounds without the border, the views beside the text and
     /// the clear button.
-    open func textRect(forBounds bounds: CGRect) -> CGRect {
-        let insets = TextControls.fieldInsets.value
-        let inner = borderStyle == .none ? bounds : bounds.insetBy(dx: insets.left, dy: insets.top)
-        return textRect(in: inner, of: bounds)
-    }
-    /// The rectangle of the text within bounds during editing, in points.
-    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { textRect(beside: bounds) }
+    /// The rectangle of the text within bounds during editing, in points. Overrides of ``textRect(forBounds:)`` do not
+    /// change it.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(beside: bounds) }
     /// The rectangle of the placeholder within bounds, in points.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     /// The rectangle of the left view within bounds, at the leading edge, in points; zero if there is none.
@@ -99,16 +120,11 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     /// The rectangle of the caret at the given position: always zero on Linux.
     open func caretRect(for position: UITextPosition) -> CGRect { .zero }
     /// Whether there is any text.
-    open var hasText: Bool { text?.isEmpty == false }
-    /// Appends text.
-    open func insertText(_ text: String) {
-        self.text = (self.text ?? "") + text
-    }
-    /// Removes the last character.
-    open func deleteBackward() {
-        guard let shown = text, !shown.isEmpty else { return }
-        text = String(shown.dropLast())
-    }
+    open var hasText: Bool { content.length > 0 }
+    /// Replaces the selected text, or inserts text at the insertion point if none is selected.
+    open func insertText(_ text: String) { replaceSelection(with: text) }
+    /// Removes the selected text, or the character before the insertion point if none is selected.
+    open func deleteBackward() { removeBackward() }
     /// The rectangle of the clear button within bounds, in points.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonArea(in: bounds) }
 
@@ -116,9 +132,8 @@ open class UITextField: TextFieldInteraction, UITextInputTraits {
     /// its text and has a fixed height.
     open override var intrinsicContentSize: CGSize {
         let font = shownFont
-        let shown = text?.isEmpty == false ? text : placeholder
         let scale = traitCollection.displayScale
-        let width = font.width(of: shown ?? "").roundedUpToPixel(scale: scale)
+        let width = shownContentWidth.roundedUpToPixel(scale: scale)
         guard borderStyle != .none else {
             return CGSize(width: width, height: font.lineHeight.roundedUpToPixel(scale: scale))
         }

@@ -40,11 +40,3 @@ extension UITextFieldDelegate {
     /// Returns `true` by default. Never called on Linux.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
-
-/// A position in text.
-#if MainActorViews
-    @preconcurrency @MainActor
-#endif
-open class UITextPosition: NSObject {
-    deinit {}
-}

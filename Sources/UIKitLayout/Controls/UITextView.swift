@@ -2,7 +2,7 @@ import Foundation
 import LayoutEngine
 
 /// Text of several lines that can be edited and scrolled.
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView {
     deinit {}
 
     /// The text.
@@ -35,6 +35,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var isSelectable = true
     /// The selected range, in UTF-16 units. Setting the text selects the empty range at the end of the text.
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// The selected range; setting it to `nil` changes nothing.
+    open var selectedTextRange: UITextRange? {
+        get { baseSelectedTextRange }
+        set { baseSelectedTextRange = newValue }
+    }
     /// The kinds of data that are converted to links. Stored; has no effect on Linux.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// The text attributes of links. Links are drawn in the tint colour unless these attributes specify a colour.
@@ -113,20 +118,6 @@ open class UITextView: UIScrollView, UITextInputTraits {
             selectedRange = ((text ?? "") as NSString).rangeOfComposedCharacterSequence(at: selectedRange.location - 1)
         }
         replaceSelection(with: "")
-    }
-
-    private func replaceSelection(with replacement: String) {
-        let count = (text ?? "").utf16.count
-        let start = min(max(0, selectedRange.location), count)
-        let range = NSRange(location: start, length: min(max(0, selectedRange.length), count - start))
-        if let attributes {
-            let changed = NSMutableAttributedString(attributedString: attributes)
-            changed.replaceCharacters(in: range, with: replacement)
-            attributedText = changed
-        } else {
-            text = ((text ?? "") as NSString).replacingCharacters(in: range, with: replacement)
-        }
-        selectedRange = NSRange(location: range.location + replacement.utf16.count, length: 0)
     }
 
     /// The size of the text at the current width, including the insets, in points. While the text scrolls, the view has

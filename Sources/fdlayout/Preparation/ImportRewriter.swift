@@ -95,9 +95,20 @@ enum ImportRewriter {
 
     private static func isNameOfUIKit(_ token: SwiftToken) -> Bool {
         guard token.kind == .word else { return false }
-        if token.text.hasPrefix("NSLayout") { return true }
+        if ["NSLayout", "NSCollectionLayout", "NSDiffableDataSource"].contains(where: token.text.hasPrefix) {
+            return true
+        }
         return token.text.hasPrefix("UI") && (token.text.dropFirst(2).first?.isUppercase ?? false)
+            || textTypes.contains(token.text)
     }
+
+    /// The types of UIKit for text and edges whose names begin like those of Foundation.
+    private static let textTypes: Set = [
+        "NSDataAsset", "NSDirectionalEdgeInsets", "NSDirectionalRectEdge", "NSLineBreakMode", "NSMutableParagraphStyle",
+        "NSParagraphStyle", "NSShadow", "NSStringDrawingContext", "NSStringDrawingOptions", "NSTextAlignment",
+        "NSTextAttachment", "NSTextContainer", "NSTextStorage", "NSTextTab", "NSUnderlineStyle", "NSWritingDirection",
+        "NSWritingDirectionFormatType",
+    ]
 
     /// Whether the token names a type that belongs to Foundation on iOS and to FoundationNetworking on Linux.
     private static func isNameOfNetworking(_ token: SwiftToken) -> Bool {

@@ -7,6 +7,7 @@ struct SourcePreparation {
     private var views = ViewTypes()
     private var initializers = OwnInitializers()
     private var protocols = ProtocolNames()
+    private var types = TypeNames()
 
     /// A tokenized source file.
     struct Source {
@@ -31,6 +32,7 @@ struct SourcePreparation {
             views.collect(from: source)
             initializers.collect(from: source)
             protocols.collect(from: source)
+            types.collect(from: source)
             return Source(name: file.name, text: source)
         } catch {
             throw ToolFailure(path: file.name, line: error.line, message: "\(error.what) without an end", status: 65)
@@ -57,12 +59,20 @@ struct SourcePreparation {
         TestClassRewriter.rewrite(&text)
         var overrides = RuntimeOverrideRewriter()
         overrides.rewrite(&text)
-        var modules = UnavailableModuleRewriter()
-        modules.rewrite(&text)
+        let modules = removeMissingModules(from: &text)
         let diagnostics = [
             attributes.diagnostics, requirements.diagnostics, selectors.diagnostics, extensions.diagnostics,
-            overrides.diagnostics, modules.diagnostics,
+            overrides.diagnostics, modules,
         ].joined()
         return (text.text, diagnostics.sorted { $0.line < $1.line })
+    }
+
+    /// Excludes code that uses frameworks without a counterpart on Linux, and returns messages about it.
+    private func removeMissingModules(from text: inout SourceText) -> [AttributeRewriter.Diagnostic] {
+        var declarations = SwiftUIRewriter(ownTypes: types)
+        declarations.rewrite(&text)
+        var modules = MissingModuleRewriter()
+        modules.rewrite(&text)
+        return declarations.diagnostics + modules.diagnostics
     }
 }

@@ -24,7 +24,7 @@ open class UIGraphicsImageRenderer: NSObject {
 
     /// Creates a renderer for images of the given rectangle of user space, in points, in the given format.
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        (self.bounds, self.format) = (bounds, format)
+        (self.bounds, self.format) = (bounds, format.with(bounds))
     }
 
     /// Returns an image of what the closure draws. If a length is not positive or is above 20 000 pixels, the closure
@@ -65,6 +65,9 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Whether images are opaque; if so, they are first filled with black.
     open var opaque = false
 
+    /// The rectangle of user space that is drawn, in points, in the format of a renderer's context; otherwise zero.
+    open private(set) var bounds = CGRect.zero
+
     /// The range of colours of images. It has no effect: images are drawn in sRGB.
     open var preferredRange = Range.automatic
 
@@ -87,6 +90,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         scale = traitCollection.values.displayScale ?? scale
+    }
+
+    /// Returns a copy of the format for a renderer of the given rectangle.
+    fileprivate func with(_ bounds: CGRect) -> UIGraphicsImageRendererFormat {
+        let copy = type(of: self).init()
+        (copy.scale, copy.opaque, copy.preferredRange, copy.bounds) = (scale, opaque, preferredRange, bounds)
+        return copy
     }
 }
 

@@ -20,6 +20,30 @@ nonisolated extension AttributeScopes {
         public let strikethroughStyle: StrikethroughStyleAttribute
         /// The paragraph style.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// The tracking, in points.
+        public let tracking: TrackingAttribute
+        /// Whether ligatures are used: 0 for none, 1 for the font's usual ligatures.
+        public let ligature: LigatureAttribute
+        /// The offset of the text above the baseline, in points.
+        public let baselineOffset: BaselineOffsetAttribute
+        /// The slant of the text.
+        public let obliqueness: ObliquenessAttribute
+        /// The logarithm of the factor by which the characters are wider.
+        public let expansion: ExpansionAttribute
+        /// The colour of the underline.
+        public let underlineColor: UnderlineColorAttribute
+        /// The colour of the strikethrough.
+        public let strikethroughColor: StrikethroughColorAttribute
+        /// The colour of the outline of the characters.
+        public let strokeColor: StrokeColorAttribute
+        /// The width of the outline of the characters, in percent of the font size.
+        public let strokeWidth: StrokeWidthAttribute
+        /// The shadow of the text.
+        public let shadow: ShadowAttribute
+        /// The graphical effect of the text.
+        public let textEffect: TextEffectAttribute
+        /// The attachment that is shown in place of a character.
+        public let attachment: AttachmentAttribute
         /// The attributes of Foundation.
         public let foundation: FoundationAttributes
 

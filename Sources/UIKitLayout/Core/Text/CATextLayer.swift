@@ -7,7 +7,7 @@ open class CATextLayer: CALayer {
     /// The text, a string or an attributed string. Of the other properties, only wrapping, truncation and alignment
     /// apply to an attributed string, and the font to its parts that have none.
     open var string: Any?
-    /// The font, a `UIFont` or the name of a font; `nil` means Helvetica.
+    /// The font, a `UIFont`, a `CGFont` or the name of a font; `nil` means Helvetica.
     open var font: Any?
     /// The size of the font, in points.
     open var fontSize: CGFloat = 36
@@ -46,6 +46,7 @@ open class CATextLayer: CALayer {
 
     private var shownFont: UIFont {
         if let font = font as? UIFont { return font.withSize(fontSize) }
+        if let font = font as? CGFont { return font.font(ofSize: fontSize) }
         return UIFont(name: font as? String ?? "Helvetica", size: fontSize) ?? .systemFont(ofSize: fontSize)
     }
 

@@ -24,6 +24,8 @@ nonisolated extension NSAttributedString.Key {
     public static let ligature = NSAttributedString.Key("NSLigature")
     /// The tracking, in points. Measuring ignores the attribute and uses ``kern`` instead.
     public static let tracking = NSAttributedString.Key("CTTracking")
+    /// Whether the glyphs are those for vertical text, 0 or 1. Measuring and drawing ignore it, as UIKit does.
+    public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
     /// The directions in which nested ranges of the text are written, numbers: sums of the raw values of an
     /// `NSWritingDirection` and an `NSWritingDirectionFormatType`. Measuring and drawing use the directions of the
     /// characters instead.
@@ -57,6 +59,10 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     /// A dashed line.
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// A line of dashes and dots in turn.
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    /// A line of dashes, each followed by two dots.
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
     /// A line that is drawn at words but not at spaces.
     public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

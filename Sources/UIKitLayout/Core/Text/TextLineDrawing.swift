@@ -95,8 +95,7 @@ private nonisolated struct TextDecoration {
         context.saveGState()
         context.setStrokeColor((lineColor as? UIColor)?.cgColor ?? textColor)
         context.setLineWidth(thickness)
-        if style.contains(.patternDot) { context.setLineDash(phase: 0, lengths: [thickness, thickness]) }
-        if style.contains(.patternDash) { context.setLineDash(phase: 0, lengths: [thickness * 3, thickness]) }
+        context.setLineDash(phase: 0, lengths: style.dashes.map { $0 * thickness })
         let offsets = style.contains(.double) ? [-thickness, thickness] : [0]
         for offset in offsets {
             let y = baseline.y + middle + offset
@@ -105,6 +104,20 @@ private nonisolated struct TextDecoration {
             ])
         }
         context.restoreGState()
+    }
+}
+
+nonisolated extension NSUnderlineStyle {
+    /// The lengths of the parts of the line that are drawn and left out, in multiples of the thickness; empty for a
+    /// solid line.
+    fileprivate var dashes: [CGFloat] {
+        switch rawValue & 0x700 {
+        case Self.patternDot.rawValue: [1, 1]
+        case Self.patternDash.rawValue: [3, 1]
+        case Self.patternDashDot.rawValue: [3, 1, 1, 1]
+        case Self.patternDashDotDot.rawValue: [3, 1, 1, 1, 1, 1]
+        default: []
+        }
     }
 }
 

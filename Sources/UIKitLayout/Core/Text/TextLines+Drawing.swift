@@ -6,7 +6,18 @@ nonisolated extension TextLines {
         _ text: String, font: UIFont, color: UIColor, alignment: NSTextAlignment = .natural,
         isRightToLeft: Bool = false, in rect: CGRect, of context: CGContext
     ) {
-        let runs = AttributedRuns([.init(text: text, attributes: [.font: font, .foregroundColor: color])])
+        drawLine(
+            AttributedRuns([.init(text: text, attributes: [.font: font, .foregroundColor: color])]), font: font,
+            alignment: alignment, isRightToLeft: isRightToLeft, in: rect, of: context)
+    }
+
+    /// Draws one line of attributed text, centred vertically in a rectangle and truncated at its end if it is too wide.
+    ///
+    /// - Parameter font: the font of text without a font attribute.
+    static func drawLine(
+        _ runs: AttributedRuns, font: UIFont, alignment: NSTextAlignment = .natural, isRightToLeft: Bool = false,
+        in rect: CGRect, of context: CGContext
+    ) {
         let layout = Layout(
             font: font, width: rect.width, maximumLines: 1, lineBreakMode: .byTruncatingTail, alignment: alignment,
             isRightToLeft: isRightToLeft)

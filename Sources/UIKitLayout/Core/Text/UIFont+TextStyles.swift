@@ -132,6 +132,6 @@ open nonisolated class UIFontMetrics: NSObject {
         var scaled = font.textFont
         scaled.pointSize = Double(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
         let scaling = FontScaling(style: style, base: font.textFont, maximumPointSize: maximumPointSize)
-        return UIFont(scaled, scaling: scaling)
+        return UIFont(scaled, scaling: scaling, features: font.features)
     }
 }

@@ -50,13 +50,22 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// The rule by which the font scales with the content size category; `nil` if it does not scale.
     let scaling: FontScaling?
 
+    /// The settings of typographic features, which do not affect sizes.
+    let features: [UIFontDescriptor.FeatureSetting]
+
     /// Creates a font. A size that is not positive and finite is replaced by 12 points, which is Core Text's size for
     /// 0.
-    init(_ textFont: TextFont, scaling: FontScaling? = nil) {
+    init(_ textFont: TextFont, scaling: FontScaling? = nil, features: [UIFontDescriptor.FeatureSetting] = []) {
         var font = textFont
         if !(font.pointSize > 0 && font.pointSize.isFinite) { font.pointSize = 12 }
         self.textFont = font
         self.scaling = scaling
+        self.features = features
+    }
+
+    /// Creates the system font at 12 points. On iOS, the font that this initialiser creates is not defined.
+    public override convenience init() {
+        self.init(.system(pointSize: 12))
     }
 
     /// Creates the font with the given name, which may be a PostScript name such as `Georgia-Bold`; `nil` if no such
@@ -173,16 +182,17 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     open func withSize(_ size: CGFloat) -> UIFont {
         var font = textFont
         font.pointSize = Double(size)
-        return UIFont(font)
+        return UIFont(font, features: features)
     }
 
     private var lineMetrics: LineMetrics { TextEnvironment.measurer.lineMetrics(of: textFont) }
 
-    /// Whether the fonts have the same family, size, style and scaling. The system fonts of two versions of iOS are
-    /// equal.
+    /// Whether the fonts have the same family, size, style, features and scaling. The system fonts of two versions of
+    /// iOS are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return other === self || other.scaling == scaling && other.textFont.isSameFont(as: textFont)
+        return other === self
+            || other.scaling == scaling && other.features == features && other.textFont.isSameFont(as: textFont)
     }
 
     /// Whether text has the same size in both fonts, and both scale in the same way. Unlike equality, this
@@ -207,31 +217,5 @@ nonisolated extension TextFont {
         let font = TextFont(
             family: style.family, pointSize: Double(size), weight: style.weight, isItalic: style.isItalic)
         return font.withFamily(style.family)
-    }
-}
-
-/// The components of a font's PostScript name: `HelveticaNeue-BoldItalic` is bold and italic in the family Helvetica
-/// Neue.
-nonisolated struct PostScriptName {
-    let family: String
-    let weight: Int
-    let isItalic: Bool
-
-    init(_ name: String) {
-        let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-        let style = parts.count > 1 ? parts[1].lowercased() : ""
-        family = Self.separated(parts.first ?? name)
-        isItalic = style.contains("italic") || style.contains("oblique")
-        weight = FontWeight.words.first { style.contains($0.word) }?.css ?? FontWeight.regular.css
-    }
-
-    /// Separates words joined in camel case: `HelveticaNeue` becomes `Helvetica Neue`.
-    private static func separated(_ name: String) -> String {
-        var result = ""
-        for character in name {
-            if character.isUppercase, let last = result.last, last.isLowercase { result.append(" ") }
-            result.append(character)
-        }
-        return result
     }
 }

@@ -1,52 +1,137 @@
 import Foundation
 import TextLayout
+import UIKitFacts
 
 nonisolated extension UIFontDescriptor {
-    /// The attributes of the font: its size; its text style, for the preferred font of a style; its name, for a font that
-    /// is not the system's; and its weight, if it is not regular.
-    public var fontAttributes: [AttributeName: Any] {
-        var attributes: [AttributeName: Any] = [.size: pointSize]
-        attributes[.textStyle] = textStyle?.rawValue
-        if textFont.family != TextFont.system(pointSize: 1).family { attributes[.name] = UIFont(textFont).fontName }
-        if let weight = UIFont.Weight(cssWeight: textFont.weight), weight != .regular, textStyle == nil {
-            attributes[.traits] = [TraitKey.weight: weight.rawValue]
+    /// A key of a feature setting.
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the key.
+        public let rawValue: String
+
+        /// Creates a key from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
         }
+
+        /// The key for the number of the feature's type, such as `kNumberSpacingType`.
+        public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// The key for the number of the feature's setting, such as `kMonospacedNumbersSelector`.
+        public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        /// The key for the number of the feature's type, like ``featureIdentifier``.
+        public static let type = featureIdentifier
+        /// The key for the number of the feature's setting, like ``typeIdentifier``.
+        public static let selector = typeIdentifier
+    }
+
+    /// The setting of one typographic feature.
+    struct FeatureSetting: Hashable, Sendable {
+        /// The numbers of the feature's type and of its setting.
+        var numbers: [FeatureKey: Int]
+
+        /// Reads settings from the value of an attribute, whose keys may be feature keys, names of attributes or strings.
+        static func settings(in value: Any?) -> [FeatureSetting]? {
+            if let keyed = value as? [[FeatureKey: Any]] { return keyed.map { FeatureSetting($0) } }
+            if let keyed = value as? [[AttributeName: Any]] { return keyed.map { FeatureSetting($0.byRawValue) } }
+            return (value as? [[String: Any]])?.map { entry in
+                FeatureSetting(
+                    .init(uniqueKeysWithValues: entry.map { (FeatureKey(rawValue: $0.key), $0.value) }))
+            }
+        }
+
+        private init(_ entry: [FeatureKey: Any]) {
+            numbers = entry.compactMapValues { $0 as? Int ?? ($0 as? NSNumber)?.intValue }
+        }
+    }
+
+    // MARK: Attributes
+
+    var baseAttributes: [AttributeName: Any] {
+        var attributes: [AttributeName: Any] = [.size: pointSize]
+        if let textStyle {
+            attributes[.textStyle] = textStyle
+        } else if textFont.isOfSystem {
+            attributes[.textStyle] = Usage.name(ofWeight: textFont.weight)
+        } else {
+            attributes[.name] = UIFont(textFont).fontName
+        }
+        if !traits.isEmpty { attributes[.traits] = traits }
+        if !features.isEmpty { attributes[.featureSettings] = features.map(\.numbers) }
         return attributes
     }
 
-    /// The PostScript name of the font.
-    public var postscriptName: String { UIFont(textFont).fontName }
+    /// The traits that neither the name nor the usage of the font determines.
+    private var traits: [TraitKey: Any] {
+        if textFont.isOfSystem { return textFont.isItalic ? [.symbolic: SymbolicTraits.traitItalic.rawValue] : [:] }
+        let isNamed = [FontWeight.regular.css, FontWeight.bold.css].contains(textFont.weight)
+        guard !isNamed, let weight = FontWeight.all.first(where: { $0.css == textFont.weight }) else { return [:] }
+        return [.weight: weight.value]
+    }
 
-    /// Returns the value of an attribute among ``fontAttributes``, the name or the family; `nil` for other attributes.
-    public func object(forKey attribute: AttributeName) -> Any? {
-        switch attribute {
-        case .name: postscriptName
-        case .family: UIFont(textFont).familyName
-        default: fontAttributes[attribute]
+    func baseObject(forKey key: AttributeName) -> Any? {
+        switch key {
+        case .family: textFont.family
+        case .name: UIFont(textFont).fontName
+        default: baseAttributes[key]
         }
+    }
+
+    func baseAddingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+        var (font, style) = (textFont, textStyle)
+        if let name = attributes[.textStyle] as? String {
+            let weight = Usage.weight(ofName: name) ?? UIFont.TextStyle(rawValue: name).weight.cssWeight
+            font = .system(pointSize: font.pointSize, weight: weight, isItalic: font.isItalic)
+            style = Usage.weight(ofName: name) == nil ? name : nil
+        }
+        if let name = attributes[.name] as? String {
+            (font, style) = (.named(name, size: CGFloat(font.pointSize)), nil)
+        }
+        if let family = attributes[.family] as? String { (font, style) = (font.withFamily(family), nil) }
+        if let size = attributes[.size] { font.pointSize = Self.number(size) ?? font.pointSize }
+        font = font.withTraits(attributes[.traits] as? [TraitKey: Any] ?? [:])
+        return UIFontDescriptor(
+            font, features: FeatureSetting.settings(in: attributes[.featureSettings]) ?? features, textStyle: style)
+    }
+
+    fileprivate static func number(_ value: Any) -> Double? {
+        (value as? CGFloat).map { Double($0) } ?? value as? Double ?? (value as? Int).map(Double.init)
+            ?? (value as? NSNumber)?.doubleValue
+    }
+
+    /// The usages of the system font, whose names UIKit's descriptors contain.
+    private enum Usage {
+        private static let names = [
+            100: "CTFontUltraLightUsage", 200: "CTFontThinUsage", 300: "CTFontLightUsage", 400: "CTFontRegularUsage",
+            500: "CTFontMediumUsage", 600: "CTFontDemiUsage", 700: "CTFontBoldUsage", 800: "CTFontHeavyUsage",
+            900: "CTFontBlackUsage",
+        ]
+
+        static func name(ofWeight weight: Int) -> String { names[weight] ?? "CTFontRegularUsage" }
+        static func weight(ofName name: String) -> Int? { names.first { $0.value == name }?.key }
     }
 }
 
-nonisolated extension UIFontDescriptor.AttributeName {
-    /// The attribute for the name of the font's text style.
-    public static let textStyle = UIFontDescriptor.AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// The attribute for the face of the font, such as "Bold". Measuring ignores it.
-    public static let face = UIFontDescriptor.AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The attribute for the name of the font that is shown to users. Measuring ignores it.
-    public static let visibleName = UIFontDescriptor.AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// The attribute for the fonts that are used for characters which the font lacks. Measuring ignores it.
-    public static let cascadeList = UIFontDescriptor.AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// The attribute for a transformation of the glyphs. Measuring ignores it.
-    public static let matrix = UIFontDescriptor.AttributeName(rawValue: "NSCTFontMatrixAttribute")
+nonisolated extension TextFont {
+    /// Whether the font is the system font in any version of iOS.
+    fileprivate var isOfSystem: Bool { lineMetricsSource == Self.sanFranciscoLine && family == Self.systemFamilyName }
+
+    private static let systemFamilyName = TextFont.system(pointSize: 12).family
+
+    /// The font with the weight and the symbolic traits of the given traits.
+    fileprivate func withTraits(_ traits: [UIFontDescriptor.TraitKey: Any]) -> TextFont {
+        var font = self
+        if let weight = traits[.weight] {
+            let value = (weight as? UIFont.Weight)?.rawValue ?? UIFontDescriptor.number(weight).map { CGFloat($0) }
+            font = font.withWeight(UIFont.Weight(rawValue: value ?? 0).cssWeight)
+        }
+        guard let symbolic = traits[.symbolic] else { return font }
+        let bits = symbolic as? UInt32 ?? UIFontDescriptor.number(symbolic).map { UInt32($0) } ?? 0
+        return UIFontDescriptor(font).withSymbolicTraits(.init(rawValue: bits))?.textFont ?? font
+    }
 }
 
-nonisolated extension UIFont.Weight {
-    /// The weight whose number on the CSS scale is given; `nil` if there is none.
-    fileprivate init?(cssWeight: Int) {
-        let weights: [UIFont.Weight] = [
-            .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
-        ]
-        guard let weight = weights.first(where: { $0.cssWeight == cssWeight }) else { return nil }
-        self = weight
+nonisolated extension [UIFontDescriptor.AttributeName: Any] {
+    /// The dictionary with feature keys of the same names.
+    fileprivate var byRawValue: [UIFontDescriptor.FeatureKey: Any] {
+        .init(uniqueKeysWithValues: map { (UIFontDescriptor.FeatureKey(rawValue: $0.key.rawValue), $0.value) })
     }
 }

@@ -6,17 +6,20 @@ import TextLayout
 /// Unchecked sendable: all stored properties are constants of sendable types.
 open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
     let textFont: TextFont
-    /// The text style of the font; `nil` if it is not the preferred font of a style.
-    let textStyle: UIFont.TextStyle?
+    /// The settings of typographic features.
+    let features: [FeatureSetting]
+    /// The name of the text style whose preferred font is described; `nil` if it is another font.
+    let textStyle: String?
 
-    init(_ textFont: TextFont, textStyle: UIFont.TextStyle? = nil) {
-        (self.textFont, self.textStyle) = (textFont, textStyle)
+    init(_ textFont: TextFont, features: [FeatureSetting] = [], textStyle: String? = nil) {
+        (self.textFont, self.features, self.textStyle) = (textFont, features, textStyle)
     }
 
-    /// Creates the descriptor of the system font at 12 points; the attributes are ignored.
+    /// Creates the descriptor of the system font at 12 points, changed by the given attributes as in
+    /// ``addingAttributes(_:)``.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-        self.init(.system(pointSize: 12))
-        _ = attributes
+        let described = UIFontDescriptor(TextFont.system(pointSize: 12)).addingAttributes(attributes)
+        self.init(described.textFont, features: described.features, textStyle: described.textStyle)
     }
 
     /// Creates the descriptor of the font with the given name, even if its family is not available.
@@ -42,7 +45,10 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
         /// The attribute for the weight, the slant and other traits of the font.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-        /// The attribute for font features, such as old-style figures. Measuring ignores it.
+        /// The attribute for the name of the text style whose preferred font it is, or of the system font's usage.
+        public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+        /// The attribute for font features, such as old-style figures: an array of dictionaries with the keys
+        /// ``UIFontDescriptor/FeatureKey``. Measuring ignores it.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
     }
 
@@ -144,39 +150,48 @@ open nonisolated class UIFontDescriptor: NSObject, @unchecked Sendable {
             font = font.withWeight(symbolicTraits.contains(.traitBold) ? 700 : 400)
         }
         if symbolicTraits.contains(.traitMonoSpace) { font.family = TextFont.monospacedFamily }
-        return UIFontDescriptor(font, textStyle: textStyle)
+        return UIFontDescriptor(font, features: features)
     }
 
     /// The descriptor of the system font in another design, with the size, weight and slant of this descriptor.
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
-        UIFontDescriptor(textFont.withDesign(design), textStyle: textStyle)
+        UIFontDescriptor(textFont.withDesign(design), features: features)
     }
 
     /// The descriptor with another size, in points.
     open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
         var font = textFont
         font.pointSize = Double(newPointSize)
-        return UIFontDescriptor(font, textStyle: textStyle)
+        return UIFontDescriptor(font, features: features, textStyle: textStyle)
     }
 
     /// The descriptor with another family.
     open func withFamily(_ newFamily: String) -> UIFontDescriptor {
-        UIFontDescriptor(textFont.withFamily(newFamily))
+        UIFontDescriptor(textFont.withFamily(newFamily), features: features)
     }
 
-    /// The descriptor with the family, the size and the weight that the given attributes specify. Other attributes are
-    /// ignored.
-    open func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
-        var font = textFont
-        if let family = attributes[.family] as? String { font = font.withFamily(family) }
-        if let size = attributes[.size] as? CGFloat { font.pointSize = Double(size) }
-        let traits = attributes[.traits] as? [TraitKey: Any]
-        if let weight = traits?[.weight] as? UIFont.Weight { font = font.withWeight(weight.cssWeight) }
-        if let weight = traits?[.weight] as? CGFloat {
-            font = font.withWeight(UIFont.Weight(rawValue: weight).cssWeight)
-        }
-        return UIFontDescriptor(font)
+    /// The attributes of the font, sufficient to create an equal descriptor: its name, or the text style or the usage of
+    /// the system font; its size; and traits and feature settings if there are any.
+    open var fontAttributes: [AttributeName: Any] { baseAttributes }
+
+    /// The value of an attribute, like that in ``fontAttributes``; also the name and the family of fonts that have
+    /// neither there.
+    open func object(forKey anAttribute: AttributeName) -> Any? { baseObject(forKey: anAttribute) }
+
+    /// The descriptor with the name, the family, the size, the traits, the text style and the feature settings that the
+    /// given attributes specify. Other attributes are ignored.
+    open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+        baseAddingAttributes(attributes)
     }
+
+    /// Whether the descriptors describe the same font with the same feature settings.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFontDescriptor else { return false }
+        return other === self
+            || other.textFont.isSameFont(as: textFont) && other.features == features && other.textStyle == textStyle
+    }
+
+    open override var hash: Int { textFont.family.hashValue ^ textFont.pointSize.hashValue }
 }
 
 nonisolated extension TextFont {
@@ -192,58 +207,5 @@ nonisolated extension TextFont {
         default: break
         }
         return font
-    }
-}
-
-nonisolated extension UIFont {
-    /// Creates the font that a descriptor describes.
-    ///
-    /// - Parameters:
-    ///   - descriptor: The family, the traits and the size of the font.
-    ///   - pointSize: The size in points; 0 means the descriptor's size.
-    public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-        self.init(descriptor.withSize(pointSize > 0 ? pointSize : descriptor.pointSize).textFont)
-    }
-
-    /// The descriptor of the font.
-    public var fontDescriptor: UIFontDescriptor {
-        UIFontDescriptor(textFont, textStyle: scaling.flatMap { $0.base == nil ? $0.style : nil })
-    }
-
-    /// The PostScript name of the font: the family's name without spaces, followed by `-Bold`, `-Italic` or
-    /// `-BoldItalic` if the font has these traits.
-    public var fontName: String {
-        let style = (isBold ? "Bold" : "") + (textFont.isItalic ? "Italic" : "")
-        let family = familyName.filter { !$0.isWhitespace }
-        return style.isEmpty ? family : family + "-" + style
-    }
-
-    /// The monospaced system font.
-    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        var font = TextFont.system(pointSize: Double(fontSize), weight: weight.cssWeight)
-        font.family = TextFont.monospacedFamily
-        return UIFont(font)
-    }
-
-    /// The system font with monospaced digits. On Linux these digits have the widths of the system font's usual digits.
-    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        systemFont(ofSize: fontSize, weight: weight)
-    }
-
-    /// The distance from the baseline to the top of capital letters, in points: 0.705 × the size, San Francisco's
-    /// proportion.
-    public var capHeight: CGFloat { pointSize * 0.705 }
-    /// The distance from the baseline to the top of lowercase letters, in points: 0.526 × the size, San Francisco's
-    /// proportion.
-    public var xHeight: CGFloat { pointSize * 0.526 }
-    /// The leading, in points: the line gap of an installed font; 0 for the system's font, as for San Francisco, and for a
-    /// font that is substituted for one that is not installed.
-    public var leading: CGFloat {
-        FontFamilies.isInstalled(familyName) ? CGFloat(TextEnvironment.measurer.lineGap(of: textFont)) : 0
-    }
-
-    /// The names of a family's fonts. On Linux, an installed family has only its own name, and another family has none.
-    public class func fontNames(forFamilyName familyName: String) -> [String] {
-        familyNames.contains(familyName) ? [familyName] : []
     }
 }

@@ -62,7 +62,7 @@ open class UILabel: UIView {
         get { storedFont }
         set {
             guard storedFont?.measuresLike(newValue) != true else { return }
-            storedFont = newValue
+            storedFont = newValue ?? .systemFont(ofSize: 17)
             (content, hasCurrentContentStyle) = (nil, false)
             styledText = nil
             invalidateIntrinsicContentSize()
