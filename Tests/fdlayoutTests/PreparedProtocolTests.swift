@@ -114,23 +114,6 @@ final class PreparedProtocolTests: XCTestCase {
             text.hasSuffix("extension A { nonisolated public var extension_A_description: String { \"a\" } }"), text)
     }
 
-    func testSourcesForOtherFrameworksAreLeftOut() throws {
-        for (source, expected) in [
-            (
-                "import UIKit\nimport SwiftUI\nstruct A: View {}\n",
-                "import UIKit\n#if canImport(SwiftUI)\nstruct A: View {}\n#endif\n"
-            ),
-            ("@_exported import AppKit // Mac\nlet a = 1", "#if canImport(AppKit) // Mac\nlet a = 1\n#endif\n"),
-            ("import struct SwiftUI.Color", "#if canImport(SwiftUI)\n#endif\n"),
-            ("#if os(macOS)\nimport AppKit\n#endif\n", "#if os(macOS)\nimport AppKit\n#endif\n"),
-            ("import UIKit; import SwiftUI\n", "import UIKit; import SwiftUI\n"),
-        ] {
-            XCTAssertEqual(try prepare(source).text, expected)
-        }
-        let messages = try prepare("\nimport SwiftUI\n").messages
-        XCTAssertTrue(messages.contains(":2: warning: SwiftUI is not available"), messages)
-    }
-
     func testTestsOnTheMainActorBecomeAsynchronous() throws {
         for (source, expected) in [
             (
