@@ -8,7 +8,7 @@ final class VectorFunctionTests: XCTestCase {
         XCTAssertEqual(simd_mix(10, 20, 0.25), 12.5)
         let (from, to): (CGFloat, CGFloat) = (4, 8)
         XCTAssertEqual(simd_mix(from, to, 1.5), 10, "beyond the end")
-        XCTAssertEqual(simd_clamp(-1.0, 0, 1), 0)
+        XCTAssertEqual(simd_clamp(-1.5, 0, 1), 0)
         XCTAssertEqual(simd_clamp(Float(0.5), 0, 1), 0.5)
         XCTAssertEqual(mix(simd_double2(0, 10), simd_double2(10, 20), t: 0.5), [5, 15])
         XCTAssertEqual(clamp(simd_float2(-1, 2), min: 0, max: 1), [0, 1])

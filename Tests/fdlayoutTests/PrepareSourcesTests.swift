@@ -273,6 +273,8 @@ final class PrepareSourcesTests: XCTestCase {
     func testTestsImportWhatXCTestBringsAlongOnIOS() throws {
         for (source, expected) in [
             ("import XCTest\nlet a = UIView()", "import XCTest; import UIKit\nlet a = UIView()"),
+            ("import Testing\nlet a = UIView()", "import Testing; import UIKit\nlet a = UIView()"),
+            ("import Testing\nlet a = CGRect.zero", "import Testing; import UIKit\nlet a = CGRect.zero"),
             ("import XCTest\nlet a: NSLayoutConstraint", "import XCTest; import UIKit\nlet a: NSLayoutConstraint"),
             ("import UIKit\nimport XCTest\nlet a = UIView()", "import UIKit\nimport XCTest\nlet a = UIView()"),
             ("import XCTest\nlet a = UInt(4)", "import XCTest\nlet a = UInt(4)"),

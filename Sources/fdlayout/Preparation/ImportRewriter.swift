@@ -1,7 +1,7 @@
 /// Adds imports of modules that other modules re-export on Apple's systems but not on Linux.
 enum ImportRewriter {
-    /// Adds an import of UIKit to a source that imports XCTest, or that uses UIKit through a bridging header or the
-    /// names of Core Graphics through Foundation, and an import of FoundationNetworking to a source that imports
+    /// Adds an import of UIKit to a source that imports XCTest or Testing, or that uses UIKit through a bridging header
+    /// or the names of Core Graphics through Foundation, and an import of FoundationNetworking to a source that imports
     /// Foundation or UIKit. An import is added only if the source uses a name of the module and does not import it.
     ///
     /// Imports of modules that exist on Apple's systems only become imports of the modules with the same declarations on
@@ -10,9 +10,13 @@ enum ImportRewriter {
         replaceModules(&source)
         removeSubmodules(&source)
         let hasGraphics = source.imports("CoreGraphics")
+        let hasGeometry = hasGraphics || source.imports("Foundation")
         add(
-            "UIKit", after: ["XCTest", "Foundation"],
-            where: { isNameOfUIKit($0) || !hasGraphics && isNameOfGraphics($0) }, to: &source)
+            "UIKit", after: ["XCTest", "Testing", "Foundation"],
+            where: {
+                isNameOfUIKit($0) || !hasGraphics && isNameOfGraphics($0)
+                    || !hasGeometry && geometry.contains($0.text)
+            }, to: &source)
         add("FoundationNetworking", after: ["Foundation", "UIKit"], where: isNameOfNetworking, to: &source)
         addFoundation(to: &source)
     }
@@ -46,12 +50,13 @@ enum ImportRewriter {
         }
     }
 
+    /// The names of Core Graphics that Foundation contains on Linux too.
+    private static let geometry: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
+
     /// Whether the token is a name of Core Foundation, Core Graphics or the Objective-C runtime that Foundation exports on
     /// iOS only.
     private static func isNameOfGraphics(_ token: SwiftToken) -> Bool {
-        guard token.kind == .word, !["CGFloat", "CGPoint", "CGSize", "CGRect"].contains(token.text) else {
-            return false
-        }
+        guard token.kind == .word, !geometry.contains(token.text) else { return false }
         let isPrefixed = token.text.hasPrefix("CG") || token.text.hasPrefix("CFAbsoluteTime")
         return isPrefixed && (token.text.dropFirst(2).first?.isUppercase ?? false)
             || token.text.hasPrefix("objc_") || namesOfFoundation.contains(token.text)
