@@ -85,7 +85,8 @@ extension AppDeclarationTests {
         let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
         XCTAssertEqual(body.fontAttributes[.textStyle] as? String, UIFont.TextStyle.body.rawValue)
         XCTAssertEqual(body.withSize(30).fontAttributes[.textStyle] as? String, UIFont.TextStyle.body.rawValue)
-        XCTAssertNil(UIFont.systemFont(ofSize: 17).fontDescriptor.fontAttributes[.textStyle])
+        let system = UIFont.systemFont(ofSize: 17).fontDescriptor
+        XCTAssertEqual(system.fontAttributes[.textStyle] as? String, "CTFontRegularUsage")
         XCTAssertEqual(UIFont.systemFont(ofSize: 13).fontDescriptor.fontAttributes[.size] as? CGFloat, 13)
     }
 

@@ -3,7 +3,7 @@ import TextLayout
 
 nonisolated extension StyledText {
     /// Creates text in which all characters have the given attributes, without an attributed string, whose attributes
-    /// Foundation on Linux leaks.
+    /// swift-corelibs-foundation leaks.
     init(_ text: String, _ attributes: [NSAttributedString.Key: Any]) {
         var font = (attributes[.font] as? UIFont ?? NSAttributedString.defaultFont).textFont
         font.tracking += (attributes[.kern] as? NSNumber)?.doubleValue ?? 0

@@ -34,7 +34,7 @@ extension UILabel {
         }
     }
 
-    /// The text without attributes. No attributed string is created for it, because Foundation on Linux leaks the
+    /// The text without attributes. No attributed string is created for it, because swift-corelibs-foundation leaks the
     /// attributes of each one.
     private var plainText: AttributedRuns? {
         text.map { AttributedRuns($0.isEmpty ? [] : [.init(text: $0, attributes: [:])]) }
