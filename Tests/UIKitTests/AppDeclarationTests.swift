@@ -81,6 +81,10 @@ extension AppDeclarationTests {
         XCTAssertTrue(raised.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceLevel: .base)))
     }
 
+    func testANavigationItemWithoutATitleHasNone() {
+        XCTAssertNil(UINavigationItem().title)
+    }
+
     func testFontsOfTextStylesNameTheirStyle() {
         let body = UIFont.preferredFont(forTextStyle: .body).fontDescriptor
         XCTAssertEqual(body.fontAttributes[.textStyle] as? String, UIFont.TextStyle.body.rawValue)

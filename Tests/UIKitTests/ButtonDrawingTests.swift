@@ -37,6 +37,25 @@ extension ButtonDrawingTests {
         XCTAssertGreaterThan(drawn.count(CGRect(x: 30, y: 0, width: 60, height: 40), where: DrawnView.isBlack), 20)
     }
 
+    // UIKit: with the style fixed, the background's corner radius is used as it is. A stroke without an outset is inside
+    // the background.
+    func testTheBackgroundOfAConfigurationHasItsColourRadiusAndStroke() {
+        var configuration = UIButton.Configuration.plain()
+        configuration.background.backgroundColor = .blue
+        configuration.background.cornerRadius = 20
+        (configuration.background.strokeColor, configuration.background.strokeWidth) = (.red, 4)
+        configuration.cornerStyle = .fixed
+        let drawn = DrawnView(button(configuration))
+        XCTAssertEqual(drawn.color(12, 20), [0, 0, 255, 255])
+        XCTAssertEqual(drawn.color(60, 1), [255, 0, 0, 255])
+        XCTAssertEqual(drawn.color(3, 3)?.last, 0)
+        var other = configuration
+        other.background.cornerRadius = 10
+        XCTAssertNotEqual(configuration, other)
+        other.background.cornerRadius = 20
+        XCTAssertEqual(configuration, other)
+    }
+
     func testASubtitleIsDrawnBelowTheTitle() throws {
         var configuration = UIButton.Configuration.plain()
         configuration.baseForegroundColor = .black

@@ -140,6 +140,10 @@ final class PreparedProtocolTests: XCTestCase {
                 "import XCTest\n@MainActor class A: XCTestCase { @MainActor override func tearDown() async throws { "
                     + "try await super.tearDown() } }"
             ),
+            (
+                "import XCTest\n@MainActor class A: XCTestCase {}\nclass B: A { func testB() {} }",
+                "import XCTest\n@MainActor class A: XCTestCase {}\nclass B: A { func testB() async {} }"
+            ),
         ] {
             XCTAssertEqual(try prepare(source).text, expected)
         }

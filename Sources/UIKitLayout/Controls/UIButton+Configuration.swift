@@ -58,6 +58,9 @@ extension UIButton {
         public var baseForegroundColor: UIColor?
         /// The background colour; `nil` means the standard colour of the configuration.
         public var baseBackgroundColor: UIColor?
+        /// The background. Without a background colour it has the configuration's colour; its corner radius applies if
+        /// ``cornerStyle`` is `fixed` or `dynamic`.
+        public var background = UIBackgroundConfiguration.ofButton
         /// The rounding of the corners of the background.
         public var cornerStyle = CornerStyle.dynamic
         /// The size of the button. Stored; has no effect on Linux, because UIKit's documentation contains no lengths for

@@ -13,10 +13,7 @@ extension UIButton {
             }
             return
         }
-        if let color = configuration.shownBackgroundColor(of: self) {
-            let radius = configuration.cornerRadius(ofHeight: bounds.height)
-            ControlParts.fillRounded(bounds, radius: radius, color, in: context)
-        }
+        configuration.shownBackground(of: self).draw(in: self, bounds, of: context)
         drawSubtitle(of: configuration, in: context)
         if configuration.showsActivityIndicator { drawActivityIndicator(in: context) }
     }
@@ -55,8 +52,16 @@ extension UIButton.Configuration {
 
     static let subtitleFont = UIFont.systemFont(ofSize: 12)
 
-    /// The colour of the background in the state of a button; `nil` for no background.
-    func shownBackgroundColor(of button: UIButton) -> UIColor? {
+    /// The background in the state of a button.
+    func shownBackground(of button: UIButton) -> UIBackgroundConfiguration {
+        var shown = background
+        shown.cornerRadius = cornerRadius(ofHeight: button.bounds.height)
+        shown.backgroundColor = background.backgroundColor ?? standardBackgroundColor(of: button) ?? .clear
+        return shown
+    }
+
+    /// The colour of a background that has none of its own, in the state of a button; `nil` for no colour.
+    private func standardBackgroundColor(of button: UIButton) -> UIColor? {
         guard look != .plain else { return baseBackgroundColor }
         let follows = button.automaticallyUpdatesConfiguration
         guard button.isEnabled || !follows else { return .tertiarySystemFill }
@@ -86,12 +91,22 @@ extension UIButton.Configuration {
     func cornerRadius(ofHeight height: CGFloat) -> CGFloat {
         let radius: CGFloat =
             switch cornerStyle {
-            case .fixed, .dynamic, .medium: 6
+            case .fixed, .dynamic: background.cornerRadius
+            case .medium: UIBackgroundConfiguration.ofButton.cornerRadius
             case .small: 4
             case .large: 9
             case .capsule: height / 2
             }
         return min(radius, height / 2)
+    }
+}
+
+extension UIBackgroundConfiguration {
+    /// The background of a button's configuration, whose colour the configuration determines.
+    static var ofButton: UIBackgroundConfiguration {
+        var background = UIBackgroundConfiguration(nil)
+        background.cornerRadius = 6
+        return background
     }
 }
 

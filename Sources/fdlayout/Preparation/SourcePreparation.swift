@@ -8,6 +8,7 @@ struct SourcePreparation {
     private var initializers = OwnInitializers()
     private var protocols = ProtocolNames()
     private var types = TypeNames()
+    private var mainActorClasses = MainActorClasses()
 
     /// A tokenized source file.
     struct Source {
@@ -33,6 +34,7 @@ struct SourcePreparation {
             initializers.collect(from: source)
             protocols.collect(from: source)
             types.collect(from: source)
+            mainActorClasses.collect(from: source)
             return Source(name: file.name, text: source)
         } catch {
             throw ToolFailure(path: file.name, line: error.line, message: "\(error.what) without an end", status: 65)
@@ -56,7 +58,7 @@ struct SourcePreparation {
         ConditionRewriter.rewrite(&text)
         ImportRewriter.rewrite(&text)
         ClassNameRewriter.rewrite(&text)
-        TestClassRewriter.rewrite(&text)
+        TestClassRewriter.rewrite(&text) { mainActorClasses.contains($0, views) }
         var overrides = RuntimeOverrideRewriter()
         overrides.rewrite(&text)
         let modules = removeMissingModules(from: &text)

@@ -6,12 +6,14 @@ enum TestClassRewriter {
         "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
     ]
 
-    /// Rewrites the test methods of `@MainActor` classes and the methods that run before and after them, and
-    /// `@MainActor` test methods of other classes.
-    static func rewrite(_ source: inout SourceText) {
+    /// Rewrites the test methods of classes that are bound to the main actor and the methods that run before and after
+    /// them, and `@MainActor` test methods of other classes.
+    ///
+    /// - Parameter isBound: whether the class with the given name is bound to the main actor.
+    static func rewrite(_ source: inout SourceText, where isBound: (String) -> Bool) {
         guard source.imports("XCTest") else { return }
         for type in TypeDeclaration.all("class", in: source) {
-            let isBound = Modifiers(before: type.keyword, source).attributes.contains("MainActor")
+            let isBound = isBound(type.name)
             for keyword in type.members("func", in: source) {
                 guard let name = source.next(keyword + 1), let signature = Signature(after: name, source) else {
                     continue

@@ -69,6 +69,9 @@ open class UINavigationItem: NSObject, ObjectStore {
         self.title = title
     }
 
+    /// Creates an item without a title.
+    public override init() {}
+
     /// Sets the button on the right, without animation.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     /// Sets the button on the left, without animation.
