@@ -175,7 +175,7 @@ test_paragraphs (void)
   after = resident_bytes ();
   g_test_message ("%.1f bytes for each byte", (double)(after - MIN (after, before)) / (double)length);
   if (g_getenv ("TL_TEST_SHORT") == NULL)
-    g_assert_cmpuint (after, <=, before + length / 2 * sizeof (TlTextLine) + length + (2 << 20));
+    g_assert_cmpuint (after, <=, before + length / 2 * sizeof (TlTextLine) + length + (8 << 20));
   comparison_free (comparison);
 }
 
