@@ -105,6 +105,27 @@ final class PreparedModuleTests: XCTestCase {
             })
     }
 
+    func testTypesThatSourcesWithoutSwiftUIUseAreKept() throws {
+        let folder = try temporaryFolder()
+        for (name, text) in [
+            "Builder":
+                "import SwiftUI\n@resultBuilder struct Builder {\n  var all: [Card] = []\n  var body: Text?\n}\n",
+            "Screen": "import SwiftUI\nstruct Screen: View {}\n",
+            "Card": "struct Card { func make(@Builder _ content: () -> Builder) {} }\n",
+        ] {
+            _ = try file("in/\(name).swift", in: folder, Data(text.utf8))
+        }
+        let tool = try Tool(["prepare-sources", folder.path + "/in", "--output", folder.path + "/out"])
+        XCTAssertEqual(tool.status, 0, tool.errors)
+        func copy(_ name: String) throws -> String {
+            try String(contentsOf: folder.appendingPathComponent("out/" + name), encoding: .utf8)
+        }
+        XCTAssertEqual(
+            try copy("Builder.swift"), "import UIKit\n@resultBuilder struct Builder {\n  var all: [Card] = []\n  \n}\n")
+        XCTAssertEqual(
+            try copy("Screen.swift"), "#if canImport(SwiftUI)\nimport SwiftUI; struct Screen: View {}\n#endif")
+    }
+
     func testTestsThatUseTheTypesOfTextImportUIKit() throws {
         for name in ["NSUnderlineStyle", "NSMutableParagraphStyle", "NSWritingDirection", "NSCollectionLayoutItem"] {
             XCTAssertEqual(

@@ -12,14 +12,14 @@ struct MissingModuleRewriter {
     ///
     /// The condition takes the line of the import, which moves to the next line, so that lines keep their numbers.
     ///
-    /// A source that also imports UIKit is left to ``SwiftUIRewriter``.
-    mutating func rewrite(_ source: inout SourceText) {
+    /// - Parameter isSwiftUIRemoved: whether ``SwiftUIRewriter`` has removed SwiftUI from the source.
+    mutating func rewrite(_ source: inout SourceText, isSwiftUIRemoved: Bool) {
         guard let (start, name) = Self.unconditionalImport(of: Self.modules, in: source),
             let end = (name..<source.tokens.count).first(where: { source.tokens[$0].lineEnds > 0 }),
             source.tokens[end].kind == .space
         else { return }
         let module = source.tokens[name].text
-        guard module != "SwiftUI" || !source.imports("UIKit") else { return }
+        guard module != "SwiftUI" || !isSwiftUIRemoved else { return }
         let statement = source.tokens[start...name].map(\.text).joined()
         source.replace(start...name, with: "#if canImport(\(module))")
         let space = source.tokens[end].text

@@ -9,6 +9,7 @@ struct SourcePreparation {
     private var protocols = ProtocolNames()
     private var types = TypeNames()
     private var mainActorClasses = MainActorClasses()
+    private var words = WordsWithoutSwiftUI()
 
     /// A tokenized source file.
     struct Source {
@@ -35,6 +36,7 @@ struct SourcePreparation {
             protocols.collect(from: source)
             types.collect(from: source)
             mainActorClasses.collect(from: source)
+            words.collect(from: source)
             return Source(name: file.name, text: source)
         } catch {
             throw ToolFailure(path: file.name, line: error.line, message: "\(error.what) without an end", status: 65)
@@ -71,10 +73,10 @@ struct SourcePreparation {
 
     /// Excludes code that uses frameworks without a counterpart on Linux, and returns messages about it.
     private func removeMissingModules(from text: inout SourceText) -> [AttributeRewriter.Diagnostic] {
-        var declarations = SwiftUIRewriter(ownTypes: types)
-        declarations.rewrite(&text)
+        var declarations = SwiftUIRewriter(ownTypes: types, words: words)
+        let isSwiftUIRemoved = declarations.rewrite(&text)
         var modules = MissingModuleRewriter()
-        modules.rewrite(&text)
+        modules.rewrite(&text, isSwiftUIRemoved: isSwiftUIRemoved)
         return declarations.diagnostics + modules.diagnostics
     }
 }

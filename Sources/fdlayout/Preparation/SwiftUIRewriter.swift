@@ -1,13 +1,16 @@
-/// Removes SwiftUI from sources that import both UIKit and SwiftUI: the import, and the declarations that use names of
-/// SwiftUI.
+/// Removes SwiftUI from sources that import SwiftUI and are needed without it: those that also import UIKit, and those
+/// that declare types which sources without SwiftUI use. The import and the declarations that use names of SwiftUI are
+/// removed.
 struct SwiftUIRewriter {
     /// The messages about removed declarations.
     private(set) var diagnostics: [AttributeRewriter.Diagnostic] = []
     /// The types that the sources themselves declare, which may have the names of types of SwiftUI.
     let ownTypes: TypeNames
+    /// The words of the sources that do not import SwiftUI.
+    let words: WordsWithoutSwiftUI
 
-    init(ownTypes: TypeNames) {
-        self.ownTypes = ownTypes
+    init(ownTypes: TypeNames, words: WordsWithoutSwiftUI) {
+        (self.ownTypes, self.words) = (ownTypes, words)
     }
 
     private static let types: Set = ["actor", "class", "enum", "extension", "protocol", "struct"]
@@ -22,13 +25,24 @@ struct SwiftUIRewriter {
         "UnitPoint", "VStack", "View", "ViewBuilder", "ViewModifier", "WindowGroup", "ZStack",
     ]
 
-    /// Rewrites a source that imports both modules, SwiftUI outside of conditional compilation; lines keep their
-    /// numbers.
-    mutating func rewrite(_ source: inout SourceText) {
-        guard source.imports("UIKit"),
-            MissingModuleRewriter.unconditionalImport(of: ["SwiftUI"], in: source) != nil
-        else { return }
+    /// Rewrites a source that is needed without SwiftUI and imports it outside of conditional compilation; lines keep
+    /// their numbers. Returns whether the source is such a source.
+    mutating func rewrite(_ source: inout SourceText) -> Bool {
+        guard MissingModuleRewriter.unconditionalImport(of: ["SwiftUI"], in: source) != nil,
+            source.imports("UIKit") || declaresTypeForOthers(source)
+        else { return false }
         removeNames(in: 0..<source.tokens.count, &source)
+        return true
+    }
+
+    /// Whether a type at the outermost level of the source is named in a source that does not import SwiftUI.
+    private func declaresTypeForOthers(_ source: SourceText) -> Bool {
+        MemberRanges.all(in: 0..<source.tokens.count, source).contains { keyword, _ in
+            guard Self.types.contains(source.tokens[keyword].text), !source.tokens[keyword].isWord("extension"),
+                let name = source.next(keyword + 1)
+            else { return false }
+            return words.contains(source.tokens[name].text)
+        }
     }
 
     private mutating func removeNames(in range: Range<Int>, _ source: inout SourceText) {
@@ -38,8 +52,10 @@ struct SwiftUIRewriter {
                 removeNames(in: body, &source)
                 continue
             }
-            source.replace(tokens, with: "")
-            guard !source.tokens[keyword].isWord("import") else { continue }
+            let isImport = source.tokens[keyword].isWord("import")
+            // SwiftUI exports UIKit, on which the rest of the source may depend.
+            source.replace(tokens, with: isImport && !source.imports("UIKit") ? "import UIKit" : "")
+            guard !isImport else { continue }
             diagnostics.append(
                 (
                     source.tokens[keyword].line,
@@ -62,6 +78,20 @@ struct SwiftUIRewriter {
         guard token.kind == .word, Self.names.contains(token.text), !ownTypes.contains(token.text) else { return false }
         return !(source.token(index - 1)?.isMark(".") ?? false) || source.token(index - 2)?.isWord("SwiftUI") ?? false
     }
+}
+
+/// The words of the sources that do not import SwiftUI.
+struct WordsWithoutSwiftUI {
+    private var words: Set<String> = []
+
+    /// Collects the words of a source.
+    mutating func collect(from source: SourceText) {
+        guard !source.imports("SwiftUI") else { return }
+        for token in source.tokens where token.kind == .word { words.insert(token.text) }
+    }
+
+    /// Whether the word occurs in such a source.
+    func contains(_ word: String) -> Bool { words.contains(word) }
 }
 
 /// The names of the types that the sources declare.
