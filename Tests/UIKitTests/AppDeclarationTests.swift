@@ -81,6 +81,21 @@ extension AppDeclarationTests {
         XCTAssertTrue(raised.hasDifferentColorAppearance(comparedTo: UITraitCollection(userInterfaceLevel: .base)))
     }
 
+    // UIKit: the designated initialisers of effect views are those with an effect and with a coder.
+    func testASubclassOfEffectViewsHasAnInitialiserOfItsOwn() {
+        final class Panel: UIVisualEffectView {
+            init(frame: CGRect) {
+                super.init(effect: UIBlurEffect(style: .dark))
+                self.frame = frame
+            }
+
+            required init?(coder: NSCoder) { nil }
+        }
+        let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        XCTAssertEqual(Panel(frame: frame).frame, frame)
+        XCTAssertEqual(UIVisualEffectView(frame: frame).frame, frame)
+    }
+
     func testANavigationItemWithoutATitleHasNone() {
         XCTAssertNil(UINavigationItem().title)
     }

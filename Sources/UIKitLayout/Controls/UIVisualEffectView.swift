@@ -11,9 +11,9 @@ open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
 
     /// Creates a view with the given frame, which is in the superview's coordinates.
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        fill(with: contentView)
+    public override convenience init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
     }
 
     /// Creates a view from an Interface Builder file; the properties in the file are set afterwards.
