@@ -3,7 +3,10 @@ import TextLayout
 
 /// The layout attributes of a paragraph. Lengths are in points. Objects of this class, unlike those of its mutable
 /// subclass, do not change.
-open nonisolated class NSParagraphStyle: NSObject {
+///
+/// Unchecked sendable, as in UIKit: values of attributed strings are shared between isolation domains. A mutable style must
+/// not be changed while another domain has it.
+open nonisolated class NSParagraphStyle: NSObject, @unchecked Sendable {
     private let coreFoundationWord = CoreFoundationWord()
     fileprivate var style = TextParagraphStyle()
     fileprivate var storedAlignment = NSTextAlignment.natural
@@ -117,7 +120,9 @@ open nonisolated class NSParagraphStyle: NSObject {
 }
 
 /// A mutable paragraph style.
-open nonisolated class NSMutableParagraphStyle: NSParagraphStyle {
+///
+/// Unchecked sendable, because the superclass is.
+open nonisolated class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { style.lineSpacing = Double(newValue) }
