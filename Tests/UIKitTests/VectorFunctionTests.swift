@@ -3,7 +3,9 @@ import VectorFunctions
 import XCTest
 
 /// Functions of vectors, with results worked out by hand.
-final class VectorFunctionTests: XCTestCase {
+nonisolated final class VectorFunctionTests: XCTestCase {}
+
+extension VectorFunctionTests {
     func testNumbersAreMixedAndLimited() {
         XCTAssertEqual(simd_mix(10, 20, 0.25), 12.5)
         let (from, to): (CGFloat, CGFloat) = (4, 8)
