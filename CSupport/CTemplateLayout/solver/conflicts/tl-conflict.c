@@ -150,8 +150,9 @@ conflict_collect (const TlSolver *solver, const GArray *kept, guint candidate)
   return members;
 }
 
-/* Removes from @members every row without which the others still contradict each other. At the end, the rows
- * have no costs. */
+/* Removes from @members, whose last element is the candidate, every row without which the others still
+ * contradict each other. At the end, the rows have no costs. The candidate is always needed, because the
+ * others held together before; if they no longer do, the system is too badly scaled. */
 static gboolean
 conflict_minimise (TlSolver *solver, GArray *members, GError **error)
 {
@@ -163,6 +164,8 @@ conflict_minimise (TlSolver *solver, GArray *members, GError **error)
       conflict_set_level (solver, index, TL_NO_LEVEL);
       if (!tl_simplex_refresh_level (solver, 1, error))
         return FALSE;
+      if (tl_rows_violate_required (solver) && i + 1 == members->len)
+        return tl_simplex_fail_to_scale (error);
       if (tl_rows_violate_required (solver))
         g_array_remove_index (members, i);
       else

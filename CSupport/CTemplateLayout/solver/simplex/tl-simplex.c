@@ -74,15 +74,21 @@ simplex_evaluate (TlSolver *solver)
   return changed;
 }
 
+gboolean
+tl_simplex_fail_to_scale (GError **error)
+{
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC,
+               "the constraints are too badly scaled to be solved in double precision");
+  return FALSE;
+}
+
 static gboolean
 simplex_fail (const TlSolver *solver, GError **error)
 {
   if (tl_factor_spend (solver->work->factor, 0))
-    g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_NUMERIC,
-                 "the constraints are too badly scaled to be solved in double precision");
-  else
-    g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_TOO_LARGE,
-                 "solving the constraints takes too many steps or too much memory");
+    return tl_simplex_fail_to_scale (error);
+  g_set_error (error, TL_SOLVER_ERROR, TL_SOLVER_ERROR_TOO_LARGE,
+               "solving the constraints takes too many steps or too much memory");
   return FALSE;
 }
 

@@ -30,6 +30,9 @@ gboolean tl_simplex_refresh_level (TlSolver *solver, guint n_levels, GError **er
  * if there are numerical problems. */
 gboolean tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error);
 
+/* Sets @error: the constraints are too badly scaled. Returns %FALSE. */
+gboolean tl_simplex_fail_to_scale (GError **error);
+
 /* Forgets the active set; the next solution chooses a new one. */
 void tl_simplex_reset (TlSolver *solver);
 
