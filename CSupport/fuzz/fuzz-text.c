@@ -144,21 +144,37 @@ is_box (gunichar character)
   return !g_unichar_isgraph (character) && !g_unichar_isspace (character);
 }
 
-/* Whether the boxes of a long run of control characters may be shown in another font than Pango's: in a
- * window that begins in such a run, they cannot take the font of right-to-left text before them
- * (Documentation/text.md, "Text of any length"). */
+/* Whether no font has a character of the script of @character, as far as the measurer has seen. */
 static gboolean
-has_boxes_after_right_to_left (const char *text)
+has_missing_script (const TlTextMeasurer *measurer, gunichar character)
+{
+  guint                      n_scripts;
+  g_autofree GUnicodeScript *scripts = tl_text_measurer_list_missing_scripts (measurer, &n_scripts);
+  gboolean                   is_found = FALSE;
+
+  for (guint i = 0; i < n_scripts && !is_found; i++)
+    is_found = scripts[i] == g_unichar_get_script (character);
+  return is_found;
+}
+
+/* Whether the boxes of a long run of control characters may be shown in another font than Pango's: in a
+ * window that begins in such a run, they cannot take the font of right-to-left text before them, nor that of
+ * the text after them if no font has the character before them (Documentation/text.md, "Text of any length").
+ */
+static gboolean
+has_boxes_in_distant_font (const TlTextMeasurer *measurer, const char *text)
 {
   gboolean is_after = FALSE;
   guint    n_controls = 0;
 
   for (const char *at = text; *at != '\0' && n_controls < SAFE_CONTROLS; at = g_utf8_next_char (at))
     {
-      const gsize size = (gsize)(g_utf8_next_char (at) - at);
+      const gsize    size = (gsize)(g_utf8_next_char (at) - at);
+      const gunichar character = g_utf8_get_char (at);
 
-      is_after |= tl_pango_find_direction (at, size) == PANGO_DIRECTION_RTL;
-      n_controls = is_after && is_box (g_utf8_get_char (at)) ? n_controls + 1 : 0;
+      is_after |= tl_pango_find_direction (at, size) == PANGO_DIRECTION_RTL
+                  || has_missing_script (measurer, character);
+      n_controls = is_after && is_box (character) ? n_controls + 1 : 0;
     }
   return n_controls == SAFE_CONTROLS;
 }
@@ -215,8 +231,9 @@ LLVMFuzzerTestOneInput (const guint8 *bytes, gsize length)
   if (flags / 8 % 2 == 1)
     measure_content (comparison->measurer, &input, text, n, width / (double)PANGO_SCALE);
   tl_text_measurer_forget (comparison->measurer);
-  if (memchr (text, 0, n) == NULL && g_utf8_validate (text, -1, NULL) && !has_boxes_after_right_to_left (text)
-      && !has_explicit_direction (text) && !has_narrow_right_to_left (text, n, width, size_of_font (font)))
+  if (memchr (text, 0, n) == NULL && g_utf8_validate (text, -1, NULL)
+      && !has_boxes_in_distant_font (comparison->measurer, text) && !has_explicit_direction (text)
+      && !has_narrow_right_to_left (text, n, width, size_of_font (font)))
     g_assert_true (comparison_check (comparison, font, text, width));
   return 0;
 }

@@ -163,6 +163,25 @@ record_missing_scripts (TlPangoLayout *self)
       record_missing_scripts_of_run (self, run->data);
 }
 
+/* The number of lines before the requested text. A leader that is wider than the lines and its separator are
+ * two. */
+static guint
+count_leading_lines (const TlPangoLayout *self)
+{
+  GSList *next = pango_layout_get_lines_readonly (self->layout);
+  guint   n = 0;
+
+  for (; next != NULL && self->n_before > 0; next = next->next, n++)
+    {
+      const PangoLayoutLine *line = next->data;
+
+      if ((gsize)line->start_index >= self->n_before
+          || (gsize)line->start_index + (gsize)line->length > self->n_before)
+        break;
+    }
+  return n;
+}
+
 /* Lays out the text of @request, after a line with what must precede it. */
 void
 tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
@@ -178,7 +197,7 @@ tl_pango_layout_lay_out (TlPangoLayout *self, const TlPangoRequest *request)
     g_string_append_c (self->text, '\n');
   tl_pango_layout_set_up (self, request);
   tl_pango_layout_show_text (self);
-  self->n_leaders = self->n_before > 0 ? 1 : 0;
+  self->n_leaders = count_leading_lines (self);
   self->n_lines = (guint)pango_layout_get_line_count (self->layout) - self->n_leaders - (has_end ? 1 : 0);
   record_missing_scripts (self);
 }

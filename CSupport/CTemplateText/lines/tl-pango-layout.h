@@ -42,7 +42,7 @@ typedef struct
   GString     *text;      /* the text that is laid out; owned */
   gsize        n_before;  /* the number of bytes of @text before the requested text */
   gsize        length;    /* the number of bytes of the requested text */
-  guint        n_leaders; /* the number of lines before the requested text: 1 if n_before is not 0 */
+  guint        n_leaders; /* the number of lines before the requested text; 0 if n_before is 0 */
   /* The average addition to the advances of a substitute font, in Pango units, which Pango applies as letter
    * spacing; 0 without a substitute font. Pango omits letter spacing after the last character of a line, so a
    * line is wider by this length than Pango reports. */

@@ -295,6 +295,35 @@ test_one_long_word_in_prose (void)
   comparison_free (reference.comparison);
 }
 
+/* A letter that gives a window its script is on lines of its own, also if it is wider than the lines. */
+static void
+test_script_of_a_letter_wider_than_the_lines (void)
+{
+  Comparison *comparison = comparison_new (1 << 20);
+  guint       font = comparison_add_font (comparison, "WenQuanYi Micro Hei", 25);
+  GString    *text = g_string_new (NULL);
+  guint       n_lines;
+
+  for (guint i = 0; i < 90; i++)
+    g_string_append_c (text, '<');
+  g_string_append (text, "m\xdc\x9d\xdc\x9d\xdc\x90");
+  for (int width = 1; width < 40 * PANGO_SCALE; width += width < PANGO_SCALE ? 103 : PANGO_SCALE)
+    {
+      TlTextExtents extents;
+
+      comparison_check (comparison, font, text->str, width);
+      tl_text_measurer_forget (comparison->measurer);
+      tl_text_measurer_measure (
+        comparison->measurer, font,
+        &(TlTextRequest){ .text = text->str, .length = -1, .width = width, .most_lines = 1 }, &extents);
+      g_assert_cmpuint (extents.n_lines, ==, 1);
+      g_assert_cmpuint (tl_text_measurer_get_lines (comparison->measurer, &n_lines)->length, >=, 1);
+    }
+  g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+  g_string_free (text, TRUE);
+  comparison_free (comparison);
+}
+
 /* Thai words are found with a dictionary, which examines distant text, closing brackets take the script of
  * the opening ones, separators between digits are part of a number, and a line is not broken after an opening
  * bracket and spaces, between a closing bracket, spaces and an iteration mark, or between two dashes and the
@@ -498,6 +527,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/text/long/agreement-without-bound", test_agreement_without_bound);
   g_test_add_func ("/text/long/far-context", test_far_context);
   g_test_add_func ("/text/long/script-of-a-distant-letter", test_script_of_a_distant_letter);
+  g_test_add_func ("/text/long/script-of-a-letter-wider-than-the-lines",
+                   test_script_of_a_letter_wider_than_the_lines);
   g_test_add_func ("/text/long/boxes-after-a-distant-letter", test_boxes_after_a_distant_letter);
   g_test_add_func ("/text/long/breaks-after-control-characters", test_breaks_after_control_characters);
   g_test_add_func ("/text/long/ellipses", test_ellipses);
