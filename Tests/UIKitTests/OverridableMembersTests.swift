@@ -168,4 +168,34 @@ extension OverridableMembersTests {
         (cell as UITableViewCell).backgroundConfiguration = .clear()
         XCTAssertEqual(cell.configurations, 2)
     }
+
+    // Apple, UIControl: contextMenuInteraction exists while isContextMenuInteractionEnabled is true; the control is its
+    // delegate, and subclasses override the delegate's methods.
+    func testTheContextMenuOfAControlAsksTheSubclass() throws {
+        let spy = MenuControl(frame: CGRect(x: 0, y: 0, width: 44, height: 32))
+        spy.makeMenu = { UIMenu(title: "\($0.bounds.width)", children: []) }
+        let control: UIControl = spy
+        let interaction = try XCTUnwrap(control.contextMenuInteraction)
+        XCTAssertTrue(interaction.view === control && interaction.delegate === control)
+        XCTAssertTrue(control.interactions.contains { $0 === interaction })
+
+        let delegate: any UIContextMenuInteractionDelegate = control
+        let configuration = try XCTUnwrap(
+            delegate.contextMenuInteraction(interaction, configurationForMenuAtLocation: .zero))
+        XCTAssertEqual(configuration.actionProvider?([])?.title, "44.0")
+        XCTAssertEqual(configuration.preferredMenuElementOrder, .fixed)
+        let preview = delegate.contextMenuInteraction(
+            interaction, previewForHighlightingMenuWithConfiguration: configuration)
+        XCTAssertTrue(preview?.view === spy.icon)
+        delegate.contextMenuInteraction(interaction, willDisplayMenuFor: configuration, animator: nil)
+        XCTAssertTrue(spy.isMenuShown)
+        delegate.contextMenuInteraction(interaction, willEndFor: configuration, animator: nil)
+        XCTAssertFalse(spy.isMenuShown)
+        XCTAssertEqual(control.menuAttachmentPoint(for: configuration), CGPoint(x: 22, y: 32))
+
+        control.isContextMenuInteractionEnabled = false
+        XCTAssertNil(control.contextMenuInteraction)
+        XCTAssertNil(interaction.view)
+        XCTAssertTrue(control.interactions.isEmpty)
+    }
 }

@@ -84,6 +84,14 @@ final class PrepareSourcesTests: XCTestCase {
             ),
             ("extension UIView.A { func b() { Self() } }", "extension UIView.A { func b() { Self() } }"),
             (
+                "protocol A { associatedtype V: UIView }; protocol B: A {}; extension B { func a() -> V { V() } }",
+                "protocol A { associatedtype V: UIView }; protocol B: A {}; extension B { func a() -> V { V.initialized() } }"
+            ),
+            (
+                "protocol A { associatedtype V: Hashable }; extension A { func a() -> V { V() } }; struct V {}; V()",
+                "protocol A { associatedtype V: Hashable }; extension A { func a() -> V { V() } }; struct V {}; V()"
+            ),
+            (
                 "func a<T: Decodable>(_ b: T.Type) { T(); b.init() }",
                 "func a<T: Decodable>(_ b: T.Type) { T(); b.init() }"
             ),
@@ -202,6 +210,18 @@ final class PrepareSourcesTests: XCTestCase {
             (
                 "import UIKit; n.addObserver(self, selector: #selector(self.heard(note:)), name: .x, object: nil)",
                 "import UIKit; _ = n.addObserver(forName: .x, object: nil) { [weak self] notification in self?.heard(note: notification as NSNotification) }"
+            ),
+            (
+                "import UIKit; t = Timer.scheduledTimer(timeInterval: 2, target: self, selector: #selector(none), userInfo: nil, repeats: true)",
+                "import UIKit; t = Timer.scheduledTimer(timeInterval: 2, repeats: true, calling: { [self] _ in self.none() })"
+            ),
+            (
+                "let t = Timer(timeInterval: 2, target: a.b, selector: #selector(any(sender:)), userInfo: nil, repeats: r)",
+                "let t = Timer(timeInterval: 2, repeats: r, block: { [target = a.b] timer in target.any(sender: timer) })"
+            ),
+            (
+                "Timer.scheduledTimer(timeInterval: 2, target: self, selector: #selector(none), userInfo: nil, repeats: r)",
+                "Timer.scheduledTimer(withTimeInterval: 2, repeats: r, block: { [self] _ in self.none() })"
             ),
             ("let p = #keyPath(A.b.c)", "let p = \"b.c\""),
         ] {

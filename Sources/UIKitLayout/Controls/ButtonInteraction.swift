@@ -14,6 +14,8 @@ open class ButtonInteraction: UIControl {
     open var menu: UIMenu? {
         didSet { menuDidChange() }
     }
+    /// The order of the menu's elements on the screen. Stored; has no effect on Linux.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Whether a button that shows its menu as its primary action has the title and the image of the menu's selected
     /// action: the first one whose state is `on` or, without one, the first one.
     open var changesSelectionAsPrimaryAction = false {

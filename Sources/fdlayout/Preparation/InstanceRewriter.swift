@@ -1,5 +1,5 @@
 /// Replaces initializer calls for views whose class is known only at run time: `V()` with a generic parameter
-/// `V: UIView`, and `viewClass.init()` with a `viewClass: UIView.Type`, become calls of `initialized()`. The compiler
+/// `V: UIView` or an associated type that is constrained to a view class, and `viewClass.init()` with a `viewClass: UIView.Type`, become calls of `initialized()`. The compiler
 /// allows such initializer calls only for `required` initializers and for classes from Objective-C.
 struct InstanceRewriter {
     /// The first argument labels of the initializers that have an `initialized` method as a replacement.
@@ -11,6 +11,7 @@ struct InstanceRewriter {
         let parameters = genericParameters(source)
         let metatypes = metatypes(parameters, source)
         let extensions = extensionsOfViews(source)
+        let associated = extensionsOfProtocols(source)
         let bodies = bodiesOfTypes(source)
         func isSelfOfView(_ index: Int) -> Bool {
             extensions.contains { around in
@@ -20,7 +21,9 @@ struct InstanceRewriter {
         for index in source.tokens.indices where source.tokens[index].kind == .word {
             let name = source.tokens[index].text
             let isMember = source.token(index - 1)?.isMark(".") ?? false
-            let isView = parameters.contains(name) || name == "Self" && isSelfOfView(index)
+            let isView =
+                parameters.contains(name) || name == "Self" && isSelfOfView(index)
+                || associated.contains { $0.body.contains(index) && $0.names.contains(name) }
             if isView, !isMember, isCall(at: index + 1, source) {
                 source.insert(".initialized", after: index)
             } else if isCallOfCellInitializer(name, at: index, source) {
@@ -56,13 +59,28 @@ struct InstanceRewriter {
     /// The extensions in which `Self` is a view class known only at run time: `extension UIView` and `extension Builder
     /// where Self: UIView`.
     private func extensionsOfViews(_ source: SourceText) -> [ClosedRange<Int>] {
+        extensions(source).compactMap { name, body in
+            let extendsView = views.contains(source.tokens[lastPart(of: name, source)].text)
+            return extendsView || boundsSelf(name..<body.lowerBound, source) ? body : nil
+        }
+    }
+
+    /// The extensions of protocols that have associated types constrained to view classes, with the names of these.
+    private func extensionsOfProtocols(_ source: SourceText) -> [(body: ClosedRange<Int>, names: Set<String>)] {
+        extensions(source).compactMap { name, body in
+            let names = views.associatedViews(of: source.tokens[lastPart(of: name, source)].text)
+            return names.isEmpty ? nil : (body, names)
+        }
+    }
+
+    /// The extensions in a source: the index of the name of the extended type, and the body.
+    private func extensions(_ source: SourceText) -> [(name: Int, body: ClosedRange<Int>)] {
         source.tokens.indices.compactMap { index in
             guard source.tokens[index].isWord("extension"), let name = source.next(index + 1),
                 let open = source.tokens.indices[name...].first(where: { source.tokens[$0].isMark("{") }),
                 let end = source.end(of: open)
             else { return nil }
-            let extendsView = views.contains(source.tokens[lastPart(of: name, source)].text)
-            return extendsView || boundsSelf(name..<open, source) ? open...end : nil
+            return (name, open...end)
         }
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A call with a `#selector` expression as one of its arguments.
 struct SelectorCall {
     /// The name of the called function or class: the word before the parenthesis.
@@ -36,6 +38,7 @@ struct SelectorCall {
         case ("addTarget", [nil, "action", "for"]): rewriteTarget(&source, closure)
         case ("UIBarButtonItem", _): rewriteBarButtonItem(&source, closure)
         case ("addObserver", [nil, "selector", "name", "object"]): rewriteObserver(&source, closure)
+        case ("scheduledTimer", Self.labelsOfTimers), ("Timer", Self.labelsOfTimers): rewriteTimer(&source, closure)
         default: false
         }
     }
@@ -80,6 +83,24 @@ struct SelectorCall {
         return true
     }
 
+    private static let labelsOfTimers = ["timeInterval", "target", "selector", "userInfo", "repeats"]
+
+    /// The closure retains the target, as the timer does on iOS until it is invalidated. A value for the timer's
+    /// `userInfo`, which Foundation's timers do not have, is not supported.
+    private func rewriteTimer(_ source: inout SourceText, _ closure: SelectorClosure) -> Bool {
+        guard let target = Target(value(1, source)), value(3, source) == "nil",
+            let call = closure.timerCall(target.name)
+        else { return false }
+        let head = closure.parameters.isEmpty ? "_ in" : "timer in"
+        // As for observers, UIKit's variants accept closures that are isolated to an actor.
+        let usesUIKit = source.imports("UIKit")
+        let interval = usesUIKit || name == "Timer" ? "timeInterval" : "withTimeInterval"
+        let numbers = "\(interval): \(value(0, source)), repeats: \(value(4, source))"
+        let closure = "{ \(target.strongCapture) \(head) \(call) }"
+        source.replace(open...end, with: "(\(numbers), \(usesUIKit ? "calling" : "block"): \(closure))")
+        return true
+    }
+
     private func value(_ number: Int, _ source: SourceText) -> String {
         source.source(arguments.arguments[number].value)
     }
@@ -108,10 +129,13 @@ struct SelectorCall {
         return endsStatement || source.tokens[before].line < source.tokens[start].line ? start : nil
     }
 
-    /// The target of a selector, as an object that a closure captures weakly.
+    /// The target of a selector, as an object that a closure captures.
     private struct Target {
         let name: String
+        /// The list with which a closure captures the target weakly.
         let capture: String
+        /// The list with which a closure captures the target and retains it.
+        var strongCapture: String { capture.replacingOccurrences(of: "weak ", with: "") }
 
         /// Parses a name, or several names separated by dots.
         init?(_ text: String) {

@@ -1,8 +1,9 @@
 /// Replaces selectors for which UIKit or Foundation accepts closures by closures, and all other selectors by their
 /// names.
 ///
-/// The targets of controls and bar button items become actions, and observers of notifications become closures. Any
-/// other selector becomes its name, and its method is then never called, since that requires the Objective-C runtime.
+/// The targets of controls and bar button items become actions, and observers of notifications and targets of timers
+/// become closures. Any other selector becomes its name, and its method is then never called, since that requires the
+/// Objective-C runtime.
 struct SelectorRewriter {
     let methods: MethodDeclarations
     private(set) var diagnostics: [AttributeRewriter.Diagnostic] = []
@@ -83,6 +84,15 @@ struct SelectorClosure {
         }
         guard parameters.count == 1 else { return nil }
         return "\(target)?.\(name)(\(parameter.label.map { $0 + ": " } ?? "")\(value))"
+    }
+
+    /// The source text of a call with a timer, or `nil` if the method has a parameter of another type or several
+    /// parameters.
+    func timerCall(_ target: String) -> String? {
+        guard let parameter = parameters.first else { return "\(target).\(name)()" }
+        guard parameters.count == 1, ["Timer", "Timer!", "Timer?", "Any", "Any?"].contains(parameter.type)
+        else { return nil }
+        return "\(target).\(name)(\(parameter.label.map { $0 + ": " } ?? "")timer)"
     }
 }
 

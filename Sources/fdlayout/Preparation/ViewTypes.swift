@@ -8,14 +8,27 @@ struct ViewTypes {
     /// The first inherited type of each class, and the type for which each alias is declared, by the name of the class
     /// or alias.
     private var parents: [String: String] = [:]
+    /// The protocols by their names.
+    private var protocols: [String: ProtocolTypes] = [:]
 
-    /// Collects the classes and type aliases that a source declares.
+    /// The types that a protocol names.
+    private struct ProtocolTypes {
+        /// The protocols that it inherits, and other words of its inheritance clause.
+        var inherited: [String] = []
+        /// The first constraint of each associated type, by the type's name.
+        var constraints: [String: String] = [:]
+    }
+
+    /// Collects the classes, protocols and type aliases that a source declares.
     mutating func collect(from source: SourceText) {
         for index in source.tokens.indices {
             let separator: String
             switch source.tokens[index].text {
             case "class": separator = ":"
             case "typealias": separator = "="
+            case "protocol":
+                collectProtocol(at: index, from: source)
+                continue
             default: continue
             }
             guard let name = source.next(index + 1), source.tokens[name].kind == .word,
@@ -25,6 +38,37 @@ struct ViewTypes {
             else { continue }
             parents[source.tokens[name].text] = source.tokens[parent].text
         }
+    }
+
+    /// Collects the protocol whose keyword is at the given index.
+    private mutating func collectProtocol(at keyword: Int, from source: SourceText) {
+        guard let name = source.next(keyword + 1), source.tokens[name].kind == .word,
+            let open = source.tokens.indices[name...].first(where: { source.tokens[$0].isMark("{") }),
+            let end = source.end(of: open)
+        else { return }
+        var types = ProtocolTypes()
+        types.inherited = source.tokens[(name + 1)..<open].filter { $0.kind == .word }.map(\.text)
+        for index in open..<end where source.tokens[index].isWord("associatedtype") {
+            guard let associated = source.next(index + 1), let colon = source.next(associated + 1),
+                source.tokens[colon].isMark(":"), let constraint = source.next(colon + 1)
+            else { continue }
+            types.constraints[source.tokens[associated].text] = source.tokens[constraint].text
+        }
+        protocols[source.tokens[name].text] = types
+    }
+
+    /// The names of the associated types of a protocol, and of those that it inherits, that are constrained to view
+    /// classes.
+    func associatedViews(of name: String) -> Set<String> {
+        var found: Set<String> = []
+        var seen: Set<String> = []
+        var waiting = [name]
+        while let next = waiting.popLast() {
+            guard seen.insert(next).inserted, let types = protocols[next] else { continue }
+            found.formUnion(types.constraints.filter { contains($0.value) }.keys)
+            waiting += types.inherited
+        }
+        return found
     }
 
     /// Whether the given name is that of a view class.

@@ -5,7 +5,7 @@ import Foundation
 #if MainActorViews
     @preconcurrency @MainActor
 #endif
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     deinit {}
 
     /// The state of a control.
@@ -62,8 +62,20 @@ open class UIControl: UIView {
     }
     /// Called when the menu of a button or its use has changed.
     func menuDidChange() {}
-    /// Whether a long press shows a context menu. Stored; has no effect on Linux.
-    open var isContextMenuInteractionEnabled = false
+    /// Whether a long press shows a context menu. If so, the control has a ``contextMenuInteraction``, which has no
+    /// effect on Linux.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { contextMenuInteraction != nil }
+        set {
+            guard newValue != isContextMenuInteractionEnabled else { return }
+            if let contextMenuInteraction { removeInteraction(contextMenuInteraction) }
+            contextMenuInteraction = newValue ? UIContextMenuInteraction(delegate: self) : nil
+            if let contextMenuInteraction { addInteraction(contextMenuInteraction) }
+        }
+    }
+    /// The interaction of the control's context menu, whose delegate is the control; `nil` if
+    /// ``isContextMenuInteractionEnabled`` is `false`.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
     private var actions: [(action: UIAction, events: Event)] = []
 
     /// Creates a control with the given frame and without actions.
@@ -135,6 +147,36 @@ open class UIControl: UIView {
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// Called when a touch is cancelled; never called on Linux.
     open func cancelTracking(with event: UIEvent?) {}
+
+    // MARK: Context menus
+
+    /// The place at which a menu is attached to the control, in the control's coordinates: the origin of the bounds.
+    /// Never called on Linux.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { bounds.origin }
+    /// Returns `nil`; subclasses return the configuration of their menu. Never called on Linux.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    /// Returns `nil`. Never called on Linux.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Returns `nil`. Never called on Linux.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+    /// Does nothing. Never called on Linux.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    /// Does nothing. Never called on Linux.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 }
 
 extension UIControl {
