@@ -105,6 +105,33 @@ test_punctuation (void)
   comparison_free (comparison);
 }
 
+/* Before a Hangul syllable, Pango inserts a hyphen after a letter, but not after a symbol or a digit, also if
+ * all of these have the same line breaking class. The order in which they are measured does not matter. */
+static void
+test_hyphens_before_hangul (void)
+{
+  static const char *const words[] = { "~",        "a", "\xe2\x84\x9d", "\xd1\x8f",     "#",
+                                       "\xce\xb1", "9", "\xe0\xa5\xab", "\xe0\xa4\x95", "\xe4\xb8\xad" };
+  const guint              n = G_N_ELEMENTS (words);
+
+  for (guint first = 0; first < n; first++)
+    {
+      Comparison *comparison = comparison_new (1 << 20);
+      guint       font = comparison_add_font (comparison, "Liberation Sans", 17);
+
+      for (guint i = 0; i < 2 * n; i++)
+        {
+          g_autofree char *text = g_strconcat (words[(first + i) % n], "\xed\x95\x9c\xea\xb5\xad ab",
+                                               words[(first + 3 * i) % n], "\xed\x95\x9c", NULL);
+
+          for (int width = 10; width < 90; width += 3)
+            comparison_check (comparison, font, text, width * PANGO_SCALE);
+        }
+      g_assert_cmpuint (comparison->n_disagreements, ==, 0);
+      comparison_free (comparison);
+    }
+}
+
 /* Widths in small steps around those at which lines of simple words break. */
 static void
 test_breaking_widths (void)
@@ -355,6 +382,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/text/samples", test_samples);
   g_test_add_func ("/text/punctuation", test_punctuation);
+  g_test_add_func ("/text/hyphens-before-hangul", test_hyphens_before_hangul);
   g_test_add_func ("/text/breaking-widths", test_breaking_widths);
   g_test_add_func ("/text/invalid-utf8", test_invalid_utf8);
   g_test_add_func ("/text/most-lines", test_most_lines);

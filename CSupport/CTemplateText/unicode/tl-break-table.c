@@ -72,10 +72,18 @@ is_pairwise (guint8 break_type)
     case G_UNICODE_BREAK_SYMBOL:
     case TL_BREAK_TYPE_WIDE_OPEN:
     case TL_BREAK_TYPE_WIDE_CLOSE:
+    case TL_BREAK_TYPE_SYMBOL:
+    case TL_BREAK_TYPE_LETTERLIKE_NUMBER:
       return TRUE;
     default:
       return FALSE;
     }
+}
+
+static gboolean
+is_number (guint8 break_type)
+{
+  return break_type == G_UNICODE_BREAK_NUMERIC || break_type == TL_BREAK_TYPE_LETTERLIKE_NUMBER;
 }
 
 /* Whether all break opportunities inside the @length bytes at @text, a word without spaces, depend only on
@@ -92,9 +100,9 @@ tl_breaks_are_pairwise (TlCharTable *chars, const char *text, gsize length)
 
       if (!is_pairwise (type))
         return FALSE;
-      numeric = numeric || type == G_UNICODE_BREAK_NUMERIC;
+      numeric = numeric || is_number (type);
       punctuated = punctuated
-                   || (type != G_UNICODE_BREAK_NUMERIC && type != G_UNICODE_BREAK_ALPHABETIC
+                   || (!is_number (type) && type != G_UNICODE_BREAK_ALPHABETIC && type != TL_BREAK_TYPE_SYMBOL
                        && type != G_UNICODE_BREAK_IDEOGRAPHIC);
     }
   return !(numeric && punctuated);

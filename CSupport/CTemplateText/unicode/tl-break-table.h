@@ -11,12 +11,12 @@
 
 G_BEGIN_DECLS
 
-/* TL_BREAK_TYPE_NONE is the class of a missing character. It is greater than the classes of GLib 2.74 (0 to
- * 42) and those of tl-char-table.h (44 and 45). */
+/* TL_BREAK_TYPE_NONE is the class of a missing character. It is greater than the classes of GLib and those of
+ * tl-char-table.h. */
 enum
 {
-  TL_BREAK_TYPE_NONE = 47,
-  TL_N_BREAK_TYPES = 48
+  TL_BREAK_TYPE_NONE = 63,
+  TL_N_BREAK_TYPES = 64
 };
 
 /* Whether Pango allows a line break between two characters. */

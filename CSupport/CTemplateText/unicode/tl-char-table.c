@@ -102,6 +102,41 @@ is_ideograph (gunichar character, GUnicodeType type)
          || (character >= 0xff01 && character <= 0xffee) || (character >= 0x20000 && character <= 0x3ffff);
 }
 
+/* Whether Pango inserts a hyphen if it breaks a line between @character and a Hangul syllable. It does after
+ * letters of scripts that use hyphens. */
+static gboolean
+is_hyphenated (gunichar character)
+{
+  PangoLogAttr attributes[3];
+  GString     *text = g_string_new (NULL);
+
+  g_string_append_unichar (text, character);
+  g_string_append_unichar (text, 0xac00);
+  pango_get_log_attrs (text->str, (int)text->len, 0, pango_language_get_default (), attributes, 3);
+  g_string_free (text, TRUE);
+  return attributes[1].break_inserts_hyphen;
+}
+
+/* The line breaking class of a character whose flags are known, or a part of that class. */
+static guint8
+find_break_type (const TlChar *known, gunichar character)
+{
+  const GUnicodeBreakType type = g_unichar_break_type (character);
+  const gboolean          is_ideograph = (known->flags & TL_CHAR_IDEOGRAPH) != 0;
+
+  if (is_ideograph && type == G_UNICODE_BREAK_OPEN_PUNCTUATION)
+    return TL_BREAK_TYPE_WIDE_OPEN;
+  if (is_ideograph && type == G_UNICODE_BREAK_CLOSE_PARANTHESIS)
+    return TL_BREAK_TYPE_WIDE_CLOSE;
+  if ((known->flags & TL_CHAR_NEEDS_PANGO) != 0)
+    return (guint8)type;
+  if (type == G_UNICODE_BREAK_ALPHABETIC && !is_hyphenated (character))
+    return TL_BREAK_TYPE_SYMBOL;
+  if (type == G_UNICODE_BREAK_NUMERIC && is_hyphenated (character))
+    return TL_BREAK_TYPE_LETTERLIKE_NUMBER;
+  return (guint8)type;
+}
+
 /* Determines and stores the properties of a character. */
 const TlChar *
 tl_char_table_fill (TlCharTable *table, gunichar character)
@@ -127,10 +162,6 @@ tl_char_table_fill (TlCharTable *table, gunichar character)
   if (character == 0xa0 || character == 0x3000)
     known->flags |= TL_CHAR_NEUTRAL_SPACE;
   known->script = script <= G_UNICODE_SCRIPT_INHERITED ? G_UNICODE_SCRIPT_COMMON : (guint8)script;
-  known->break_type = (guint8)g_unichar_break_type (character);
-  if ((known->flags & TL_CHAR_IDEOGRAPH) != 0 && known->break_type == G_UNICODE_BREAK_OPEN_PUNCTUATION)
-    known->break_type = TL_BREAK_TYPE_WIDE_OPEN;
-  else if ((known->flags & TL_CHAR_IDEOGRAPH) != 0 && known->break_type == G_UNICODE_BREAK_CLOSE_PARANTHESIS)
-    known->break_type = TL_BREAK_TYPE_WIDE_CLOSE;
+  known->break_type = find_break_type (known, character);
   return known;
 }

@@ -28,12 +28,17 @@ typedef struct
   guint8 break_type; /* GUnicodeBreakType, or one of the types below */
 } TlChar;
 
-/* The line breaking classes of full-width brackets, which rule LB30 of Unicode Standard Annex #14 treats
- * differently from other brackets. */
+/* Parts of Unicode's line breaking classes whose characters Pango treats differently. The values are greater
+ * than those of GUnicodeBreakType. */
 enum
 {
-  TL_BREAK_TYPE_WIDE_OPEN = 44,
-  TL_BREAK_TYPE_WIDE_CLOSE = 45
+  /* Full-width brackets, to which rule LB30 of Unicode Standard Annex #14 does not apply. */
+  TL_BREAK_TYPE_WIDE_OPEN = 56,
+  TL_BREAK_TYPE_WIDE_CLOSE = 57,
+  /* Characters of the class AL after which Pango does not insert a hyphen before a Hangul syllable, such as
+   * symbols; and characters of the class NU after which it does. */
+  TL_BREAK_TYPE_SYMBOL = 58,
+  TL_BREAK_TYPE_LETTERLIKE_NUMBER = 59
 };
 
 /* A table of characters, in pages of 256 characters that are filled on demand. */
