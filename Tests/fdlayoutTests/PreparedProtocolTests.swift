@@ -126,6 +126,11 @@ final class PreparedProtocolTests: XCTestCase {
                 "import XCTest\nclass A: XCTestCase { @MainActor func testA() async {}; func testB() {} }"
             ),
             (
+                "import XCTest\n@MainActor class A: XCTestCase { func testA() { a() }; func testB() throws { try b() } }",
+                "import XCTest\n@MainActor class A: XCTestCase { func testA() async { func testA() { a() }; testA() }; "
+                    + "func testB() async throws { func testB() throws { try b() }; try testB() } }"
+            ),
+            (
                 "import XCTest\n@MainActor class A: XCTestCase { func testA() async {} }",
                 "import XCTest\n@MainActor class A: XCTestCase { func testA() async {} }"
             ),

@@ -23,8 +23,32 @@ public struct UIGestureRecognizerDelegateCalls {
         receiver.gestureRecognizer(gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer)
     }
 
-    /// Calls `gestureRecognizer(_:shouldReceive:)`.
+    /// Calls `gestureRecognizer(_:shouldRequireFailureOf:)`.
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        receiver.gestureRecognizer(gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer)
+    }
+
+    /// Calls `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
+    public func callAsFunction(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        receiver.gestureRecognizer(gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer)
+    }
+
+    /// Calls `gestureRecognizer(_:shouldReceive:)` with a touch.
     public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         receiver.gestureRecognizer(gestureRecognizer, shouldReceive: touch)
+    }
+
+    /// Calls `gestureRecognizer(_:shouldReceive:)` with a press.
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        receiver.gestureRecognizer(gestureRecognizer, shouldReceive: press)
+    }
+
+    /// Calls `gestureRecognizer(_:shouldReceive:)` with an event.
+    public func callAsFunction(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        receiver.gestureRecognizer(gestureRecognizer, shouldReceive: event)
     }
 }

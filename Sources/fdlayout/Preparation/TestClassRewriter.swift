@@ -20,7 +20,7 @@ enum TestClassRewriter {
                 }
                 let modifiers = Modifiers(before: keyword, source)
                 if source.tokens[name].text.hasPrefix("test"), isBound || modifiers.attributes.contains("MainActor") {
-                    source.insert(" async", after: signature.parenthesis)
+                    rewriteTest(name, signature, &source)
                 } else if isBound, !modifiers.isOfType, let new = fixtures[source.tokens[name].text] {
                     rewriteFixture(keyword, name, signature, new, modifiers, &source)
                 }
@@ -47,6 +47,17 @@ enum TestClassRewriter {
             }
             self.brace = brace
         }
+    }
+
+    /// Makes a test asynchronous. Its body becomes a local function of the same name that is not, because the compiler
+    /// prefers asynchronous variants of the called methods in an asynchronous function.
+    private static func rewriteTest(_ name: Int, _ signature: Signature, _ source: inout SourceText) {
+        source.insert(" async", after: signature.parenthesis)
+        guard let end = source.end(of: signature.brace), let first = source.next(signature.brace + 1), first < end
+        else { return }
+        let test = source.tokens[name].text
+        source.insert(" func \(test)()\(signature.throws ? " throws" : "") {", after: signature.brace)
+        source.insert("}; \(signature.throws ? "try " : "")\(test)() ", before: end)
     }
 
     /// Makes the override of a fixture method asynchronous. The override gets the attribute `@MainActor`; without it,
