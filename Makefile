@@ -20,6 +20,10 @@ SWIFT_TEST = stdbuf -oL swift test --skip-build --disable-swift-testing
 # Tests import internal declarations, which a release build does not export by default.
 RELEASE_TESTS = -c release --scratch-path build/release-tests $(SWIFT_BUILD_FLAGS) -Xswiftc -enable-testing
 
+# Tests of memory use are left out under AddressSanitizer, which keeps freed memory.
+ADDRESS_TESTS = .
+MEMORY_TESTS = LeavesNoMemoryBehind|LeaveNoMemoryBehind
+
 # Slow single-threaded tests are left out under ThreadSanitizer.
 THREAD_TESTS = LayoutEngine|TextLayout|UIKitLayout|Precache|Fault|HeightContext|HeightTests|AssetCatalog|InterfaceFile|BackgroundFeed
 
@@ -102,8 +106,13 @@ test-memory: setup build-c ## Runs the C tests under valgrind and under the sani
 valgrind: setup build-c ## Runs the C tests under valgrind
 	$(MEMCHECK) $(MEMORY_FLAGS)
 
-asan: setup ## Runs the C tests under AddressSanitizer
+asan: setup trap-probe ## Runs the C and Swift tests under AddressSanitizer
 	$(call run_sanitized,address)
+	swift build --build-tests --sanitize=address --scratch-path build/address
+	ASAN_OPTIONS=detect_leaks=1 LSAN_OPTIONS=print_suppressions=0:suppressions=$(CURDIR)/Tests/xctest.lsan \
+		FDLAYOUT_TOOL=$(TOOL) TL_TRAP_PROBE=$(dir $(TOOL))TrapProbe \
+		swift test --skip-build --sanitize=address --scratch-path build/address --disable-swift-testing \
+		--filter '$(ADDRESS_TESTS)' --skip '$(MEMORY_TESTS)'
 
 ubsan: setup ## Runs the C tests under UndefinedBehaviorSanitizer
 	$(call run_sanitized,undefined)

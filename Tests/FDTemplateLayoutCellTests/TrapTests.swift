@@ -66,6 +66,7 @@ extension TrapTests {
             could not dequeue a view of kind: UICollectionElementKindCell with identifier other - must register a nib or a \
             class for the identifier or connect a prototype cell in a storyboard
             """,
+            "item-whose-source-fails": "Card.xib: no such class: CardCell",
             "delete-item-without-data": """
             Invalid update: invalid number of items in section 0. The number of items contained in an existing section \
             after the update (5) must be equal to the number of items contained in that section before the update (5), \

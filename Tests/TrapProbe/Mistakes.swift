@@ -59,6 +59,18 @@ private let collectionMistakes: [String: @MainActor () -> Void] = [
         _ = makeCollection(ItemSource()).dequeueReusableCell(
             withReuseIdentifier: "other", for: IndexPath(item: 0, section: 0))
     },
+    "item-whose-source-fails": {
+        struct FailingSource: ReusableViewSource {
+            struct Failure: Error, CustomStringConvertible {
+                let description = "Card.xib: no such class: CardCell"
+            }
+
+            func makeReusableView() throws -> UIView { throw Failure() }
+        }
+        let view = makeCollection(ItemSource())
+        view.register(FailingSource(), forCellWithReuseIdentifier: "failing")
+        _ = view.dequeueReusableCell(withReuseIdentifier: "failing", for: IndexPath(item: 0, section: 0))
+    },
     "delete-item-without-data": {
         let source = ItemSource()
         let view = makeCollection(source)

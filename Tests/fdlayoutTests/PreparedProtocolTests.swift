@@ -67,10 +67,15 @@ final class PreparedProtocolTests: XCTestCase {
         XCTAssertTrue(try prepare(source).text.hasSuffix("{ a.b!(1)! + 1 }"))
     }
 
-    func testOptionalPropertiesWithoutAKnownDefaultStayAndAreReported() throws {
-        let result = try prepare("@objc protocol A {\n  @objc optional var b: Thing { get }\n}")
-        XCTAssertTrue(result.text.contains("optional var b"))
-        XCTAssertTrue(result.messages.contains(":2: warning: an optional property"), result.messages)
+    // On iOS, an optional property is nil in objects that do not implement it.
+    func testOptionalPropertiesAreNilUnlessTheyAreImplemented() throws {
+        XCTAssertEqual(
+            try prepare("@objc public protocol A: B {\n  @objc optional var b: Thing { get }\n}").text,
+            "public protocol A: AnyObject, A_Optional, B {\n  @_disfavoredOverload var b: Thing { get throws }\n}"
+                + "; extension A { @_disfavoredOverload public var b: Thing { get throws { throw A_Missing() } } }"
+                + "; private struct A_Missing: Error {}"
+                + "; public protocol A_Optional: AnyObject {}; extension A_Optional { public var b: Optional<Thing> "
+                + "{ do { return try (self as! any A).b as Thing } catch { return nil } } }")
     }
 
     func testOutletsOfProtocolsAreOrdinaryProperties() throws {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An optional requirement of a protocol from Objective-C: a method or a property.
 struct OptionalRequirement {
     /// The name without argument labels.
@@ -10,26 +12,24 @@ struct OptionalRequirement {
     /// The names of the parameters inside the method.
     let innerNames: [String]
     /// The value of objects that do not implement the requirement, as source text: empty for methods without a result,
-    /// and `nil` for methods whose result is not optional, which throw an error instead.
+    /// and `nil` for properties and for methods whose result is not optional, which throw an error instead.
     let missingValue: String?
     /// The index of the parenthesis that ends the parameters of a method.
     let parametersEnd: Int?
+    /// The index of the keyword `func` or `var`.
+    private let keyword: Int
+    /// The braces of a property's accessors.
+    private let accessors: ClosedRange<Int>?
     /// The name and the parameters of a method, on one line.
     private let heading: String
     /// The type of a method's result, or of a property.
     private let type: String
 
-    /// The values for objects that do not implement a property, by its type.
-    private static let values = [
-        "Bool": "false", "Int": "0", "UInt": "0", "Float": "0", "Double": "0", "CGFloat": "0",
-        "TimeInterval": "0", "String": "\"\"", "CGSize": ".zero", "CGPoint": ".zero", "CGRect": ".zero",
-        "UIEdgeInsets": ".zero", "NSDirectionalEdgeInsets": ".zero",
-    ]
-
     /// Parses the requirement whose keyword `func` or `var` is at the given index; `nil` if the declaration is not
-    /// understood or no value of a property's type is known.
+    /// understood.
     init?(at keyword: Int, _ source: SourceText) {
         guard let place = source.next(keyword + 1), source.tokens[place].kind == .word else { return nil }
+        self.keyword = keyword
         name = source.tokens[place].text
         let end = Self.end(from: place, source)
         signature = Self.line(place..<end, source)
@@ -41,13 +41,14 @@ struct OptionalRequirement {
             innerNames = list.compactMap { $0.label?.split(separator: " ").last.map(String.init) }
             (parametersEnd, heading) = (close, Self.line(place..<close + 1, source))
             type = Self.result(after: close, end: end, source)
-            missingValue = Self.missingResult(of: type)
+            (missingValue, accessors) = (Self.missingResult(of: type), nil)
         } else {
-            (parameters, innerNames, parametersEnd, heading) = (nil, [], nil, name)
-            guard let colon = source.next(place + 1), source.tokens[colon].isMark(":") else { return nil }
-            type = source.source(colon + 1..<end)
-            guard let value = Self.missingValue(of: type) else { return nil }
-            missingValue = value
+            (parameters, innerNames, parametersEnd, heading, missingValue) = (nil, [], nil, name, nil)
+            guard let colon = source.next(place + 1), source.tokens[colon].isMark(":"),
+                source.token(end)?.isMark("{") ?? false, let brace = source.end(of: end)
+            else { return nil }
+            type = source.source(colon + 1..<end).trimmingCharacters(in: .whitespaces)
+            accessors = end...brace
         }
     }
 
@@ -68,12 +69,6 @@ struct OptionalRequirement {
         return type.hasSuffix("?") || type.hasSuffix("!") ? "nil" : nil
     }
 
-    private static func missingValue(of type: String) -> String? {
-        if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
-        if type.hasPrefix("[") { return type.contains(":") ? "[:]" : "[]" }
-        return values[type]
-    }
-
     /// The index at which the declaration ends: that of the accessors of a property, of a semicolon, of a line end
     /// outside of brackets, or of the end of the protocol.
     private static func end(from start: Int, _ source: SourceText) -> Int {
@@ -90,25 +85,44 @@ struct OptionalRequirement {
     /// property or a method without parameters.
     var canHaveProperty: Bool { parameters?.isEmpty == false }
 
+    /// Whether the requirement is a property.
+    var isProperty: Bool { accessors != nil }
+
     /// Whether the requirement throws an error in objects that do not implement it.
     var canThrow: Bool { missingValue == nil }
 
-    /// Makes the requirement one that can throw. Methods that do not throw satisfy it as well.
+    /// Makes the requirement one that can throw. Methods and properties that do not throw satisfy it as well. The
+    /// compiler prefers the property of the same name that ``optionalProperty(_:in:)`` declares.
     func declareThrowing(_ source: inout SourceText) {
-        guard canThrow, let parametersEnd else { return }
-        source.insert(" throws", after: parametersEnd)
+        if let accessors {
+            source.insert("@_disfavoredOverload ", before: keyword)
+            source.replace(accessors, with: "{ get throws }")
+        } else if canThrow, let parametersEnd {
+            source.insert(" throws", after: parametersEnd)
+        }
+    }
+
+    /// The declaration of a property that is `nil` in objects that do not implement the requirement; `nil` for methods.
+    ///
+    /// - Parameter protocolName: the name of the protocol with the requirement.
+    func optionalProperty(_ access: String, in protocolName: String) -> String? {
+        guard accessors != nil else { return nil }
+        return "\(access)var \(name): \(result) "
+            + "{ do { return try (self as! any \(protocolName)).\(name) as \(type) } catch { return nil } }"
     }
 
     /// The declaration with which an extension implements the requirement.
     ///
     /// - Parameter error: the type of the error of methods that are not implemented.
     func implementation(_ access: String, error: String) -> String {
+        guard accessors == nil else {
+            return "@_disfavoredOverload \(access)var \(name): \(type) { get throws { throw \(error)() } }"
+        }
         guard let missingValue else {
             return "\(access)func \(heading) throws -> \(type) { throw \(error)() }"
                 + (canHaveProperty ? "" : "; \(access)func \(Self.call(of: name))() -> \(result) { try? \(name)() }")
         }
-        return parameters == nil
-            ? "\(access)var \(signature) { \(missingValue) }" : "\(access)func \(signature) { \(missingValue) }"
+        return "\(access)func \(signature) { \(missingValue) }"
     }
 
     /// The declaration of a function that calls the requirement on `receiver`.

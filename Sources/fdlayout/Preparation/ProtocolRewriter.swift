@@ -7,7 +7,9 @@
 /// mark is removed, because an extension cannot declare a property that has the name of such a method.
 ///
 /// A method whose result is not optional becomes one that can throw, because methods that do not throw implement such a
-/// requirement too. Its default implementation throws, for which calls return `nil`, as on iOS.
+/// requirement too. Its default implementation throws, for which calls return `nil`, as on iOS. So does a property: its
+/// value is `nil` in objects that do not implement it. An extension cannot declare two properties of one name, so the
+/// optional one belongs to a protocol that the protocol inherits.
 struct ProtocolRewriter {
     /// The names of the optional methods without parameters and of the protocols in all sources.
     let names: ProtocolNames
@@ -46,7 +48,7 @@ struct ProtocolRewriter {
                 diagnostics.append(
                     (
                         source.tokens[place].line,
-                        "an optional property whose type has no known default has no counterpart here and stays"
+                        "this optional requirement is not understood and stays"
                     ))
                 continue
             }
@@ -55,6 +57,7 @@ struct ProtocolRewriter {
             found.append(requirement)
         }
         guard !found.isEmpty else { return }
+        if found.contains(where: \.isProperty) { type.inheritOptionalProperties(&source) }
         source.insert(type.additions(for: found), after: type.end)
     }
 }
@@ -137,6 +140,15 @@ struct ObjectiveCProtocol {
         }
     }
 
+    /// Makes the protocol inherit the protocol with its optional properties.
+    func inheritOptionalProperties(_ source: inout SourceText) {
+        if let colon = source.next(namePlace + 1), source.tokens[colon].isMark(":") {
+            source.insert(" \(name)_Optional,", after: colon)
+        } else {
+            source.insert(", \(name)_Optional", after: namePlace)
+        }
+    }
+
     /// The optional requirements, each with the index of the word `optional`; the requirement is `nil` if it cannot be
     /// rewritten.
     func optionalRequirements(_ source: SourceText) -> [(place: Int, requirement: OptionalRequirement?)] {
@@ -164,5 +176,15 @@ struct ObjectiveCProtocol {
         }
         let errors = requirements.contains(where: \.canThrow) ? "; private struct \(error): Error {}" : ""
         return "; extension \(name) { \(members.joined(separator: "; ")) }\(types.joined())\(errors)"
+            + optionalProperties(requirements, isolation + access, access)
+    }
+
+    /// The source text of the protocol whose extension declares the properties among the requirements as optional ones.
+    private func optionalProperties(_ requirements: [OptionalRequirement], _ prefix: String, _ access: String) -> String
+    {
+        let properties = requirements.compactMap { $0.optionalProperty(access, in: name) }
+        guard !properties.isEmpty else { return "" }
+        return "; \(prefix)protocol \(name)_Optional: AnyObject {}; extension \(name)_Optional { "
+            + "\(properties.joined(separator: "; ")) }"
     }
 }

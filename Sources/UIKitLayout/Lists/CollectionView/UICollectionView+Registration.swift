@@ -87,14 +87,12 @@ extension UICollectionView {
         {
             return cell
         }
-        guard let cell = try? makeReusableCell(withReuseIdentifier: identifier) else {
-            trap(
-                """
+        return dequeued(
+            { try makeReusableCell(withReuseIdentifier: identifier) },
+            orTrap: """
                 could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must \
                 register a nib or a class for the identifier or connect a prototype cell in a storyboard
                 """)
-        }
-        return cell
     }
 
     final func baseDequeueReusableSupplementaryView(
@@ -105,13 +103,12 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        guard let view = try? supplementarySources[key]?.makeReusableView() else {
-            trap(
-                """
+        let view = dequeued(
+            { try supplementarySources[key]?.makeReusableView() },
+            orTrap: """
                 could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or \
                 a class for the identifier or connect a prototype cell in a storyboard
                 """)
-        }
         view.reuseIdentifier = identifier
         view.overrideTraitCollection = view.overrideTraitCollection ?? traitCollection
         return view

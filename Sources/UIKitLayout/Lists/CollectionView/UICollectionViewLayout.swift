@@ -193,14 +193,12 @@ open class UICollectionViewLayout: NSObject {
     }
 
     final func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
-        guard let view = try? decorationSources[kind]?.makeReusableView() else {
-            trap(
-                """
+        dequeued(
+            { try decorationSources[kind]?.makeReusableView() },
+            orTrap: """
                 could not dequeue a view of kind: \(kind) - must register a nib or a class for the kind as a decoration \
                 view of the layout
                 """)
-        }
-        return view
     }
 
     // MARK: Calls by the collection view

@@ -93,14 +93,12 @@ extension UITableView {
             return row.cell
         }
         let height = requestedRow.flatMap { $0.path == indexPath ? $0.height : nil }
-        guard let cell = try? makeReusableCell(withIdentifier: identifier, height: height) else {
-            trap(
-                """
+        return dequeued(
+            { try makeReusableCell(withIdentifier: identifier, height: height) },
+            orTrap: """
                 unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
                 identifier or connect a prototype cell in a storyboard
                 """)
-        }
-        return cell
     }
 
     /// Returns a new header or footer for a section; `nil` if nothing is registered for the identifier.
