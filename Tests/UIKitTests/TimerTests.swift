@@ -61,6 +61,6 @@ extension TimerTests {
             Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in },
         ]
         XCTAssertEqual(timers.map(\.timeInterval), [0, 0])
-        timers.forEach { $0.invalidate() }
+        for timer in timers { timer.invalidate() }
     }
 }

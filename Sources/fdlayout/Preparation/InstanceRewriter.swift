@@ -10,20 +10,11 @@ struct InstanceRewriter {
     func rewrite(_ source: inout SourceText) {
         let parameters = genericParameters(source)
         let metatypes = metatypes(parameters, source)
-        let extensions = extensionsOfViews(source)
-        let associated = extensionsOfProtocols(source)
-        let bodies = bodiesOfTypes(source)
-        func isSelfOfView(_ index: Int) -> Bool {
-            extensions.contains { around in
-                around.contains(index) && !bodies.contains { $0.contains(index) && around.contains($0.lowerBound) }
-            }
-        }
+        let scopes = Scopes(extensions: scopes(source), types: bodiesOfTypes(source))
         for index in source.tokens.indices where source.tokens[index].kind == .word {
             let name = source.tokens[index].text
             let isMember = source.token(index - 1)?.isMark(".") ?? false
-            let isView =
-                parameters.contains(name) || name == "Self" && isSelfOfView(index)
-                || associated.contains { $0.body.contains(index) && $0.names.contains(name) }
+            let isView = parameters.contains(name) || scopes.contain(name, at: index)
             if isView, !isMember, isCall(at: index + 1, source) {
                 source.insert(".initialized", after: index)
             } else if isCallOfCellInitializer(name, at: index, source) {
@@ -56,20 +47,30 @@ struct InstanceRewriter {
         return Self.labels.contains(source.tokens[first].text) && (source.token(first + 1)?.isMark(":") ?? false)
     }
 
-    /// The extensions in which `Self` is a view class known only at run time: `extension UIView` and `extension Builder
-    /// where Self: UIView`.
-    private func extensionsOfViews(_ source: SourceText) -> [ClosedRange<Int>] {
-        extensions(source).compactMap { name, body in
-            let extendsView = views.contains(source.tokens[lastPart(of: name, source)].text)
-            return extendsView || boundsSelf(name..<body.lowerBound, source) ? body : nil
+    /// The extensions in which names stand for view classes that are known only at run time.
+    private struct Scopes {
+        typealias Scope = (body: ClosedRange<Int>, names: Set<String>)
+
+        let extensions: [Scope]
+        /// The bodies of types, inside which the names of an extension around them have no such meaning.
+        let types: [ClosedRange<Int>]
+
+        /// Whether the name at the given index stands for such a class.
+        func contain(_ name: String, at index: Int) -> Bool {
+            extensions.contains { body, names in
+                names.contains(name) && body.contains(index)
+                    && !types.contains { $0.contains(index) && body.contains($0.lowerBound) }
+            }
         }
     }
 
-    /// The extensions of protocols that have associated types constrained to view classes, with the names of these.
-    private func extensionsOfProtocols(_ source: SourceText) -> [(body: ClosedRange<Int>, names: Set<String>)] {
-        extensions(source).compactMap { name, body in
-            let names = views.associatedViews(of: source.tokens[lastPart(of: name, source)].text)
-            return names.isEmpty ? nil : (body, names)
+    /// The extensions of views, and those with a clause like `where Self: UIView`, in which `Self` is a view class; and
+    /// those of protocols, in which associated types that are constrained to view classes are.
+    private func scopes(_ source: SourceText) -> [Scopes.Scope] {
+        extensions(source).map { name, body in
+            let type = source.tokens[lastPart(of: name, source)].text
+            let hasViews = views.contains(type) || boundsSelf(name..<body.lowerBound, source)
+            return (body, views.associatedViews(of: type).union(hasViews ? ["Self"] : []))
         }
     }
 
