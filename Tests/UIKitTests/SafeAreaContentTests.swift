@@ -5,6 +5,11 @@ import XCTest
 /// 844 × 390 points, with insets of 47 points at the sides.
 nonisolated final class SafeAreaContentTests: XCTestCase {}
 
+/// Objects that a test keeps until its end. Unchecked sendable: only released there.
+private nonisolated struct KeptObjects: @unchecked Sendable {
+    let objects: [AnyObject]
+}
+
 extension SafeAreaContentTests {
     /// A cell whose content is a tenth as tall as wide.
     private final class RatioCell: UITableViewCell {
@@ -43,7 +48,7 @@ extension SafeAreaContentTests {
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
-        nonisolated(unsafe) let kept = (window, rows)
+        let kept = KeptObjects(objects: [window, rows])
         addTeardownBlock { withExtendedLifetime(kept) {} }
         return table
     }
