@@ -14,7 +14,7 @@ nonisolated extension NotificationCenter {
     public func addObserver(
         forName name: Notification.Name?, object: Any?, calling body: @escaping (Notification) -> Void
     ) -> any NSObjectProtocol {
-        let call = ObserverCall(body: body)
+        let call = UnboundCall(body: body)
         return addObserver(forName: name, object: object, queue: nil) { call.body($0) }
     }
 }
@@ -23,12 +23,4 @@ nonisolated extension NotificationCenter {
     /// Adds an observer whose method is called for each notification. Does nothing on Linux, where methods cannot be
     /// called by name.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {}
-}
-
-/// An observer's closure in a form that Foundation's method accepts.
-///
-/// Unchecked sendable: the poster of a notification chooses the thread on which the closure runs, as with selectors on
-/// iOS.
-private nonisolated struct ObserverCall: @unchecked Sendable {
-    let body: (Notification) -> Void
 }

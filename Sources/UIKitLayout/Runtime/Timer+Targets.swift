@@ -10,7 +10,7 @@ nonisolated extension Timer {
     public class func scheduledTimer(
         timeInterval: TimeInterval, repeats: Bool, calling body: @escaping (Timer) -> Void
     ) -> Timer {
-        let call = TimerCall(body: body)
+        let call = UnboundCall(body: body)
         return scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { call.body($0) }
     }
 
@@ -19,7 +19,7 @@ nonisolated extension Timer {
     /// initializer.
     @_disfavoredOverload
     public convenience init(timeInterval: TimeInterval, repeats: Bool, calling body: @escaping (Timer) -> Void) {
-        let call = TimerCall(body: body)
+        let call = UnboundCall(body: body)
         self.init(timeInterval: timeInterval, repeats: repeats, block: { call.body($0) })
     }
 }
@@ -39,12 +39,4 @@ nonisolated extension Timer {
     ) {
         self.init(timeInterval: ti, repeats: repeats, block: { _ in })
     }
-}
-
-/// A timer's closure in a form that Foundation's method accepts.
-///
-/// Unchecked sendable: the run loop of the timer determines the thread on which the closure runs, as with selectors on
-/// iOS.
-private nonisolated struct TimerCall: @unchecked Sendable {
-    let body: (Timer) -> Void
 }

@@ -108,7 +108,7 @@ struct OptionalRequirement {
     func optionalProperty(_ access: String, in protocolName: String) -> String? {
         guard accessors != nil else { return nil }
         return "\(access)var \(name): \(result) "
-            + "{ do { return try (self as! any \(protocolName)).\(name) as \(type) } catch { return nil } }"
+            + "{ do { return try (self as any \(protocolName)).\(name) as \(type) } catch { return nil } }"
     }
 
     /// The declaration with which an extension implements the requirement.

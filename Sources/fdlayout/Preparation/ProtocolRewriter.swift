@@ -184,7 +184,7 @@ struct ObjectiveCProtocol {
     {
         let properties = requirements.compactMap { $0.optionalProperty(access, in: name) }
         guard !properties.isEmpty else { return "" }
-        return "; \(prefix)protocol \(name)_Optional: AnyObject {}; extension \(name)_Optional { "
+        return "; \(prefix)protocol \(name)_Optional: AnyObject {}; extension \(name)_Optional where Self: \(name) { "
             + "\(properties.joined(separator: "; ")) }"
     }
 }

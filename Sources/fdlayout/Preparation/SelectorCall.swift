@@ -1,5 +1,3 @@
-import Foundation
-
 /// A call with a `#selector` expression as one of its arguments.
 struct SelectorCall {
     /// The name of the called function or class: the word before the parenthesis.
@@ -131,17 +129,20 @@ struct SelectorCall {
 
     /// The target of a selector, as an object that a closure captures.
     private struct Target {
+        /// The name of the target inside the closure.
         let name: String
+        /// The entry for the target in a capture list.
+        private let entry: String
         /// The list with which a closure captures the target weakly.
-        let capture: String
+        var capture: String { "[weak \(entry)]" }
         /// The list with which a closure captures the target and retains it.
-        var strongCapture: String { capture.replacingOccurrences(of: "weak ", with: "") }
+        var strongCapture: String { "[\(entry)]" }
 
         /// Parses a name, or several names separated by dots.
         init?(_ text: String) {
             guard !text.isEmpty, text != "nil", text.allSatisfy({ $0.isLetter || $0.isNumber || "._".contains($0) })
             else { return nil }
-            (name, capture) = text.contains(".") ? ("target", "[weak target = \(text)]") : (text, "[weak \(text)]")
+            (name, entry) = text.contains(".") ? ("target", "target = \(text)") : (text, text)
         }
     }
 }

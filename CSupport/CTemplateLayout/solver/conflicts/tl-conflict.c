@@ -159,14 +159,16 @@ conflict_minimise (TlSolver *solver, GArray *members, GError **error)
   conflict_set_levels (solver, members, TL_KEPT);
   for (guint i = members->len; i-- > 0;)
     {
-      guint index = g_array_index (members, guint, i);
+      guint    index = g_array_index (members, guint, i);
+      gboolean is_contradiction;
 
       conflict_set_level (solver, index, TL_NO_LEVEL);
       if (!tl_simplex_refresh_level (solver, 1, error))
         return FALSE;
-      if (tl_rows_violate_required (solver) && i + 1 == members->len)
+      is_contradiction = tl_rows_violate_required (solver);
+      if (is_contradiction && i + 1 == members->len)
         return tl_simplex_fail_to_scale (error);
-      if (tl_rows_violate_required (solver))
+      if (is_contradiction)
         g_array_remove_index (members, i);
       else
         conflict_set_level (solver, index, TL_KEPT);
