@@ -113,7 +113,7 @@ edit (Scene *scene, FuzzInput *input)
   TlPriority priority;
 
   if (kind == 0)
-    scene_add_item (scene, fuzz_input_below (input, 4) == 0);
+    scene_add_item (scene, (SceneItemKind)MIN (fuzz_input_below (input, 4), SCENE_ITEM));
   else if (kind == 1 && fuzz_input_below (input, 4) == 0)
     scene_remove_item (scene, fuzz_input_byte (input));
   else if (kind < 6)
@@ -141,7 +141,7 @@ LLVMFuzzerTestOneInput (const guint8 *bytes, gsize length)
   Scene    *scene = scene_new (first % 2 == 1);
 
   for (guint i = 0; i < first / 2 % 4; i++)
-    scene_add_item (scene, FALSE);
+    scene_add_item (scene, SCENE_ITEM);
   for (guint i = 0; i < MAX_EDITS && input.length > 0; i++)
     edit (scene, &input);
   scene_compare (scene);

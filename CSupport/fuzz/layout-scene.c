@@ -46,7 +46,7 @@ measure_text (TlItem item, double width, TlMeasurement *measurement, gpointer us
 static void
 state_item (TlLayout *layout, const SceneItem *item)
 {
-  if (item->owner != SCENE_NO_ITEM)
+  if (item->kind == SCENE_GUIDE)
     {
       tl_layout_set_insets (layout, item->id, &item->insets);
       return;
@@ -73,8 +73,9 @@ state_item (TlLayout *layout, const SceneItem *item)
 static TlItem
 layout_add_item (const Scene *self, TlLayout *layout, const SceneItem *item)
 {
-  TlItem id = item->owner == SCENE_NO_ITEM ? tl_layout_add_item (layout)
-                                           : tl_layout_add_guide (layout, find_item (self, item->owner)->id);
+  TlItem id = item->kind == SCENE_GUIDE  ? tl_layout_add_guide (layout, find_item (self, 0)->id)
+              : item->kind == SCENE_SPAN ? tl_layout_add_span (layout)
+                                         : tl_layout_add_item (layout);
 
   if (item->number == 0)
     tl_layout_set_position (layout, id, 0.0, 0.0);
@@ -111,7 +112,7 @@ scene_new (gboolean right_to_left)
   tl_layout_set_right_to_left (self->layout, right_to_left);
   self->items = g_array_new (FALSE, FALSE, sizeof (SceneItem));
   self->constraints = g_array_new (FALSE, FALSE, sizeof (SceneConstraint));
-  scene_add_item (self, FALSE);
+  scene_add_item (self, SCENE_ITEM);
   scene_set_target (self, TL_AXIS_HORIZONTAL, 320.0, 1000);
   return self;
 }
@@ -138,10 +139,10 @@ scene_choose_item (const Scene *self, guint choice)
 }
 
 void
-scene_add_item (Scene *self, gboolean is_guide)
+scene_add_item (Scene *self, SceneItemKind kind)
 {
   SceneItem item = { .number = self->n_numbers++,
-                     .owner = is_guide ? 0 : SCENE_NO_ITEM,
+                     .kind = kind,
                      .size = { -1.0, -1.0 },
                      .hugging = { 250, 250 },
                      .resistance = { 750, 750 } };

@@ -7,20 +7,27 @@
 
 #define SCENE_NO_ITEM G_MAXUINT
 
+typedef enum
+{
+  SCENE_GUIDE, /* a guide of the root */
+  SCENE_SPAN,  /* an item whose size may be negative */
+  SCENE_ITEM
+} SceneItemKind;
+
 /* An item; the id is the only field that differs between the layout and one built from the description. */
 typedef struct
 {
-  guint      number; /* identifies the item, also after others are removed */
-  TlItem     id;
-  guint      owner; /* of a guide: the number of its owner; otherwise SCENE_NO_ITEM */
-  TlMargins  insets;
-  TlMargins  margins;
-  double     size[2]; /* intrinsic sizes by axis; negative for none */
-  TlPriority hugging[2];
-  TlPriority resistance[2];
-  guint      n_characters; /* of text, which wraps; 0 for content of fixed size */
-  double     first_baseline;
-  double     last_baseline;
+  guint         number; /* identifies the item, also after others are removed */
+  TlItem        id;
+  SceneItemKind kind;
+  TlMargins     insets;
+  TlMargins     margins;
+  double        size[2]; /* intrinsic sizes by axis; negative for none */
+  TlPriority    hugging[2];
+  TlPriority    resistance[2];
+  guint         n_characters; /* of text, which wraps; 0 for content of fixed size */
+  double        first_baseline;
+  double        last_baseline;
 } SceneItem;
 
 /* A constraint; the items are numbers. */
@@ -43,7 +50,7 @@ Scene           *scene_new (gboolean right_to_left);
 void             scene_free (Scene *self);
 guint            scene_choose_item (const Scene *self, guint choice);
 const SceneItem *scene_get_item (const Scene *self, guint choice);
-void             scene_add_item (Scene *self, gboolean is_guide);
+void             scene_add_item (Scene *self, SceneItemKind kind);
 void             scene_remove_item (Scene *self, guint choice);
 void             scene_set_item (Scene *self, const SceneItem *item);
 void             scene_add_constraint (Scene *self, const SceneConstraint *constraint);

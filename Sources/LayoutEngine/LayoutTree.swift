@@ -99,6 +99,11 @@ public final class LayoutTree {
         Item(id: tl_layout_add_item(layout))
     }
 
+    /// Adds a span: an item whose size may be negative, such as the distance between two edges of other items.
+    public func addSpan() -> Item {
+        Item(id: tl_layout_add_span(layout))
+    }
+
     /// Adds a guide: an item whose edges have given distances from the edges of another item, which must not be a
     /// guide. The distances are 0 by default.
     ///

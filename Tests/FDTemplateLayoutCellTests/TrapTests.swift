@@ -100,14 +100,6 @@ extension TrapTests {
             "intrinsic-height-infinite": "NSLayoutConstraint constant is not finite!  That's illegal.  constant:inf",
             "constraint-nan": "the constant is not a number", "priority-1001": "1001",
             "visual-format": "Unable to parse constraint format",
-            "priority-from-required": """
-            Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You \
-            passed priority 750 and the existing priority was 1000.
-            """,
-            "priority-to-required": """
-            Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You \
-            passed priority 1000 and the existing priority was 750.
-            """,
         ])
     }
 

@@ -123,10 +123,6 @@ private let viewMistakes: [String: @MainActor () -> Void] = [
     "intrinsic-height-infinite": { layOutContent(CGSize(width: 10, height: CGFloat.infinity)) },
     "constraint-nan": { constrain { $0.constant = .nan } },
     "priority-1001": { constrain { $0.priority = UILayoutPriority(1001) } },
-    "priority-from-required": { constrain(whenActive: true) { $0.priority = .defaultHigh } },
-    "priority-to-required": {
-        constrain(priority: .defaultHigh, whenActive: true) { $0.priority = .required }
-    },
     "visual-format": {
         _ = NSLayoutConstraint.constraints(withVisualFormat: "H:|-[a", metrics: nil, views: ["a": UIView()])
     },
@@ -183,15 +179,11 @@ private func layOutContent(_ size: CGSize) {
     outer.layoutIfNeeded()
 }
 
-private func constrain(
-    priority: UILayoutPriority = .required, whenActive: Bool = false, _ spoil: (NSLayoutConstraint) -> Void
-) {
+private func constrain(_ spoil: (NSLayoutConstraint) -> Void) {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     inner.translatesAutoresizingMaskIntoConstraints = false
     let constraint = inner.topAnchor.constraint(equalTo: outer.topAnchor)
-    constraint.priority = priority
-    if whenActive { constraint.isActive = true }
     spoil(constraint)
     constraint.isActive = true
     outer.layoutIfNeeded()

@@ -46,6 +46,22 @@ extension AnchorTests {
         XCTAssertNil(views.view.widthAnchor.constraint(equalToConstant: 3).secondAnchor)
     }
 
+    // Foundation treats a multiplier of 0 like a missing second item ("A multiplier of 0 or a nil second item together
+    // with a location …"). FloatingPanel's tests expect the multiplier 1 then, and libraries rely on such a constraint
+    // needing no common ancestor.
+    func testAMultiplierOfZeroLeavesOutTheSecondItem() {
+        let (view, other) = (UIView(), UIView())
+        view.translatesAutoresizingMaskIntoConstraints = false
+        let constraint = view.heightAnchor.constraint(equalTo: other.heightAnchor, multiplier: 0, constant: 7)
+        XCTAssertNil(constraint.secondItem)
+        XCTAssertNil(constraint.secondAnchor)
+        XCTAssertEqual(constraint.secondAttribute, .notAnAttribute)
+        XCTAssertEqual(constraint.multiplier, 1)
+        constraint.isActive = true
+        view.widthAnchor.constraint(equalToConstant: 5).isActive = true
+        XCTAssertEqual(view.systemLayoutSizeFitting(.zero), CGSize(width: 5, height: 7))
+    }
+
     func testAnchorsOfConstraintsKeepTheirType() {
         let anchor: AnyObject = NestedViews().constraint(.top).firstAnchor
         XCTAssertTrue(anchor is NSLayoutYAxisAnchor)

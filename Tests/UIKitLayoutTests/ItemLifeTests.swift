@@ -22,6 +22,16 @@ extension ItemLifeTests {
         XCTAssertFalse(constraint.isActive)
     }
 
+    // SwiftLayout reads the item of an anchor in this way, because iOS has no public property for the item.
+    func testAConstraintFromATemporaryViewGivesTheItemOfTheOtherAnchor() {
+        let view = UIView()
+        let constraint = UIView().topAnchor.constraint(equalTo: view.bottomAnchor)
+        XCTAssertNil(constraint.firstItem)
+        XCTAssertTrue(constraint.secondItem === view)
+        XCTAssertEqual(constraint.secondAttribute, .bottom)
+        XCTAssertFalse(constraint.isActive)
+    }
+
     func testConstraintsAreInactiveOnceTheirHolderHasGone() {
         let view = UIView()
         var holder: UIView? = UIView()

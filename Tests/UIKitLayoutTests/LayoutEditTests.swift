@@ -1,4 +1,5 @@
 import Foundation
+import Locking
 import TextLayout
 import UIKitLayout
 import XCTest
@@ -93,6 +94,38 @@ extension LayoutEditTests {
         height.isActive = true
         root.layoutIfNeeded()
         XCTAssertEqual(child.frame.height, 50)
+    }
+
+    // Since iOS 13, an active constraint may change between required and optional. Heights of 10 and 30: the one of the
+    // higher priority holds, and two that are required contradict each other, of which one is broken.
+    func testAnActiveConstraintMayBecomeOptionalAndRequired() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView()
+        child.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(child)
+        let low = child.heightAnchor.constraint(equalToConstant: 10)
+        let high = child.heightAnchor.constraint(equalToConstant: 30)
+        high.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            child.topAnchor.constraint(equalTo: root.topAnchor), child.leftAnchor.constraint(equalTo: root.leftAnchor),
+            child.widthAnchor.constraint(equalToConstant: 5), low, high,
+        ])
+        let contradictions = Locked(0)
+        let diagnostics = LayoutDiagnostics { _ in contradictions.withLock { $0 += 1 } }
+        func height(low lowPriority: Float, high highPriority: Float) -> CGFloat {
+            (low.priority, high.priority) = (UILayoutPriority(lowPriority), UILayoutPriority(highPriority))
+            LayoutDiagnostics.$current.withValue(diagnostics) { root.layoutIfNeeded() }
+            return child.frame.height
+        }
+        XCTAssertEqual(height(low: 1000, high: 750), 10)
+        XCTAssertEqual(height(low: 250, high: 750), 30)
+        XCTAssertEqual(height(low: 1000, high: 999), 10)
+        XCTAssertEqual(height(low: 500, high: 1000), 30)
+        XCTAssertEqual(contradictions.withLock(\.self), 0)
+        XCTAssertTrue([10, 30].contains(height(low: 1000, high: 1000)))
+        XCTAssertEqual(contradictions.withLock(\.self), 1)
+        XCTAssertEqual(height(low: 999, high: 1000), 30)
+        XCTAssertEqual(contradictions.withLock(\.self), 1)
     }
 
     func testAViewThatIsRemovedTakesNoHeight() {

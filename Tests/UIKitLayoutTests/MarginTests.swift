@@ -90,6 +90,32 @@ extension MarginTests {
         XCTAssertEqual(view.frame, CGRect(x: 150, y: 0, width: 120, height: 1))
     }
 
+    // Apple, anchorWithOffset(to:): the dimension is the distance from one anchor to the other. 30 points to the left of
+    // the other view's edge is a distance of -30, and a distance that no constraint uses limits nothing.
+    func testAnOffsetBetweenAnchorsMayBeNegative() {
+        let root = root()
+        let views = [UIView(), UIView()]
+        for view in views {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        let offset = views[0].leftAnchor.anchorWithOffset(to: views[1].leftAnchor)
+        let used = offset.constraint(equalToConstant: -30)
+        NSLayoutConstraint.activate([
+            views[0].leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50), used,
+            views[1].topAnchor.constraint(equalTo: root.topAnchor), views[0].topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        let diagnostics = LayoutDiagnostics { XCTFail("\($0)") }
+        LayoutDiagnostics.$current.withValue(diagnostics) {
+            root.layoutIfNeeded()
+            XCTAssertEqual(views.map(\.frame.minX), [50, 20])
+            used.isActive = false
+            views[1].leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5).isActive = true
+            root.layoutIfNeeded()
+            XCTAssertEqual(views.map(\.frame.minX), [50, 5])
+        }
+    }
+
     func testWhatAffectsAViewsLayoutIsFound() {
         let root = root()
         let (one, two) = (UIView(), UIView())

@@ -174,6 +174,7 @@ final class PrepareSourcesTests: XCTestCase {
             func two(_ sender: UIButton, event: UIEvent) {}
             func noted(_ note: Notification) {}
             func heard(note: NSNotification) {}
+            func stepped(_ link: CADisplayLink) {}
         }
         """
 
@@ -222,6 +223,14 @@ final class PrepareSourcesTests: XCTestCase {
             (
                 "Timer.scheduledTimer(timeInterval: 2, target: self, selector: #selector(none), userInfo: nil, repeats: r)",
                 "Timer.scheduledTimer(withTimeInterval: 2, repeats: r, block: { [self] _ in self.none() })"
+            ),
+            (
+                "lazy var link = CADisplayLink(target: self, selector: #selector(stepped(_:)))",
+                "lazy var link = CADisplayLink(calling: { [self] timer in self.stepped(timer) })"
+            ),
+            (
+                "link = CADisplayLink(target: a.b, selector: #selector(none))",
+                "link = CADisplayLink(calling: { [target = a.b] _ in target.none() })"
             ),
             ("let p = #keyPath(A.b.c)", "let p = \"b.c\""),
         ] {

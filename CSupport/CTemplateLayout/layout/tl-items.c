@@ -81,13 +81,12 @@ dimension_add_variables (TlDimension *dimension, TlSolver *solver)
   dimension_init (dimension, position, length);
 }
 
-TlItem
-tl_layout_add_item (TlLayout *layout)
+static TlItem
+layout_add_free_standing_item (TlLayout *layout, gboolean may_be_negative)
 {
   TlItemData *item;
   TlItem      id;
 
-  g_return_val_if_fail (tl_layout_can_change (layout), 0);
   id = layout_take_slot (layout, layout->free_items);
   item = tl_layout_item (layout, id);
   item_init (item, TL_ITEM_FREE_STANDING);
@@ -97,9 +96,24 @@ tl_layout_add_item (TlLayout *layout)
 
       if (dimension->length == 0)
         dimension_add_variables (dimension, layout->solver);
-      dimension_require_length (dimension, &layout->statements);
+      if (!may_be_negative)
+        dimension_require_length (dimension, &layout->statements);
     }
   return id;
+}
+
+TlItem
+tl_layout_add_item (TlLayout *layout)
+{
+  g_return_val_if_fail (tl_layout_can_change (layout), 0);
+  return layout_add_free_standing_item (layout, FALSE);
+}
+
+TlItem
+tl_layout_add_span (TlLayout *layout)
+{
+  g_return_val_if_fail (tl_layout_can_change (layout), 0);
+  return layout_add_free_standing_item (layout, TRUE);
 }
 
 TlItem

@@ -213,6 +213,7 @@ edit_items (TlLayout *layout, TlItem item)
   const TlContentSize size = { item, 1.0, 1.0 };
 
   CRITICAL (g_assert_cmpuint (tl_layout_add_item (layout), ==, 0));
+  CRITICAL (g_assert_cmpuint (tl_layout_add_span (layout), ==, 0));
   CRITICAL (g_assert_cmpuint (tl_layout_add_guide (layout, item), ==, 0));
   CRITICAL (tl_layout_remove_item (layout, item));
   CRITICAL (tl_layout_set_insets (layout, item, &margins));

@@ -378,6 +378,34 @@ test_a_removed_constraint_has_no_effect_whatever_its_multiplier (void)
     }
 }
 
+/* The distance from 30 to 10 is -20. A view between the same edges must not be negative, which is a conflict:
+ * the next item in the span's slot is such a view. */
+static void
+test_a_span_may_be_negative (void)
+{
+  for (guint round = 0; round < 2; round++)
+    {
+      g_autoptr (TlLayout) layout = tl_layout_new ();
+      TlItem root = tl_layout_add_item (layout), item = tl_layout_add_item (layout);
+      TlItem span = tl_layout_add_span (layout);
+
+      if (round == 1)
+        {
+          tl_layout_remove_item (layout, span);
+          span = tl_layout_add_item (layout);
+        }
+      tl_layout_set_position (layout, root, 0.0, 0.0);
+      relate (layout, item, TL_ATTRIBUTE_WIDTH, 0, TL_ATTRIBUTE_NONE, 20.0);
+      relate (layout, item, TL_ATTRIBUTE_LEFT, root, TL_ATTRIBUTE_LEFT, 10.0);
+      relate (layout, span, TL_ATTRIBUTE_LEFT, item, TL_ATTRIBUTE_RIGHT, 0.0);
+      relate (layout, span, TL_ATTRIBUTE_RIGHT, item, TL_ATTRIBUTE_LEFT, 0.0);
+      g_assert_cmpint (tl_layout_solve (layout, NULL), ==, round == 0);
+      g_assert_cmpuint (tl_layout_get_n_conflicts (layout), ==, round);
+      if (round == 0)
+        assert_rectangle (layout, span, 30.0, 0.0, -20.0, 0.0);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -393,6 +421,7 @@ main (int argc, char **argv)
   g_test_add_func ("/layout/a-removed-constraint-has-no-effect-whatever-its-multiplier",
                    test_a_removed_constraint_has_no_effect_whatever_its_multiplier);
   g_test_add_func ("/layout/a-baseline-follows-changed-text", test_a_baseline_follows_changed_text);
+  g_test_add_func ("/layout/a-span-may-be-negative", test_a_span_may_be_negative);
   g_test_add_func ("/layout/pairings-that-make-no-sense-are-rejected",
                    test_pairings_that_make_no_sense_are_rejected);
   g_test_add_func ("/layout/content-comes-and-goes", test_content_comes_and_goes);

@@ -16,11 +16,12 @@ nonisolated extension Timer {
 
     /// Creates a timer that calls a closure after an interval in seconds, or at each interval, once it has been added to
     /// a run loop; see ``scheduledTimer(timeInterval:repeats:calling:)``. A trailing closure is passed to Foundation's
-    /// initializer.
+    /// initializer, whose timer fires at once.
     @_disfavoredOverload
     public convenience init(timeInterval: TimeInterval, repeats: Bool, calling body: @escaping (Timer) -> Void) {
         let call = UnboundCall(body: body)
-        self.init(timeInterval: timeInterval, repeats: repeats, block: { call.body($0) })
+        let fireDate = Date(timeIntervalSinceNow: timeInterval)
+        self.init(fire: fireDate, interval: timeInterval, repeats: repeats, block: { call.body($0) })
     }
 }
 

@@ -37,6 +37,7 @@ struct SelectorCall {
         case ("UIBarButtonItem", _): rewriteBarButtonItem(&source, closure)
         case ("addObserver", [nil, "selector", "name", "object"]): rewriteObserver(&source, closure)
         case ("scheduledTimer", Self.labelsOfTimers), ("Timer", Self.labelsOfTimers): rewriteTimer(&source, closure)
+        case ("CADisplayLink", ["target", "selector"]): rewriteDisplayLink(&source, closure)
         default: false
         }
     }
@@ -87,15 +88,23 @@ struct SelectorCall {
     /// `userInfo`, which Foundation's timers do not have, is not supported.
     private func rewriteTimer(_ source: inout SourceText, _ closure: SelectorClosure) -> Bool {
         guard let target = Target(value(1, source)), value(3, source) == "nil",
-            let call = closure.timerCall(target.name)
+            let call = closure.timerCall(target.name, type: "Timer")
         else { return false }
-        let head = closure.parameters.isEmpty ? "_ in" : "timer in"
         // As for observers, UIKit's variants accept closures that are isolated to an actor.
         let usesUIKit = source.imports("UIKit")
         let interval = usesUIKit || name == "Timer" ? "timeInterval" : "withTimeInterval"
         let numbers = "\(interval): \(value(0, source)), repeats: \(value(4, source))"
-        let closure = "{ \(target.strongCapture) \(head) \(call) }"
+        let closure = "{ \(target.strongCapture) \(call) }"
         source.replace(open...end, with: "(\(numbers), \(usesUIKit ? "calling" : "block"): \(closure))")
+        return true
+    }
+
+    /// The closure retains the target, as the link does on iOS until it is invalidated.
+    private func rewriteDisplayLink(_ source: inout SourceText, _ closure: SelectorClosure) -> Bool {
+        guard let target = Target(value(0, source)),
+            let call = closure.timerCall(target.name, type: "CADisplayLink")
+        else { return false }
+        source.replace(open...end, with: "(calling: { \(target.strongCapture) \(call) })")
         return true
     }
 

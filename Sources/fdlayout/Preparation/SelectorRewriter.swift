@@ -86,13 +86,13 @@ struct SelectorClosure {
         return "\(target)?.\(name)(\(parameter.label.map { $0 + ": " } ?? "")\(value))"
     }
 
-    /// The source text of a call with a timer, or `nil` if the method has a parameter of another type or several
-    /// parameters.
-    func timerCall(_ target: String) -> String? {
-        guard let parameter = parameters.first else { return "\(target).\(name)()" }
-        guard parameters.count == 1, ["Timer", "Timer!", "Timer?", "Any", "Any?"].contains(parameter.type)
-        else { return nil }
-        return "\(target).\(name)(\(parameter.label.map { $0 + ": " } ?? "")timer)"
+    /// The source text of a closure's parameter and of a call with a timer of the given type, or `nil` if the method has
+    /// a parameter of another type or several parameters.
+    func timerCall(_ target: String, type: String) -> String? {
+        guard let parameter = parameters.first else { return "_ in \(target).\(name)()" }
+        let known = [type, "Any", "AnyObject"].flatMap { [$0, "\($0)?", "\($0)!"] }
+        guard parameters.count == 1, known.contains(parameter.type) else { return nil }
+        return "timer in \(target).\(name)(\(parameter.label.map { $0 + ": " } ?? "")timer)"
     }
 }
 

@@ -52,7 +52,7 @@ struct Card {
         case 4, 5: isHidden[label].toggle()
         case 6: gaps[label % Self.firstArranged] = length
         case 7: limits[label] = limits[label] == nil ? length : nil
-        case 8: limitPriorities[label] = priority
+        case 8: limitPriorities[label] = numbers.next() % 4 == 0 ? .required : priority
         case 9: margins = UIEdgeInsets(top: length, left: 3, bottom: 8, right: length / 2)
         case 10: (spacing, customSpacing) = (length / 4, label == 0 ? nil : length / 2)
         case 11: distribution = [.fill, .fillEqually, .equalSpacing][Int(length) % 3]

@@ -152,7 +152,7 @@ nonisolated struct InertKind {
             No method or property can be found by its name.
             """,
             """
-            CADisplayLink NSKeyValueObservation NSKeyValueObservedChange NSObject NotificationCenter Selector Timer
+            CADisplayLink.init(target:selector:) NSKeyValueObservation NSKeyValueObservedChange NSObject NotificationCenter Selector Timer
             UIAdaptivePresentationControllerDelegate.responds(to:) UIAppearance
             UIApplication.sendAction(_:to:from:for:) UIBarButtonItem UICollectionViewDataSource UICommand
             UIControl.addTarget(_:action:for:) UIControl.removeTarget(_:action:for:) UIControl.sendAction(_:to:for:)

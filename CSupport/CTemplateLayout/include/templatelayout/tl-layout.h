@@ -257,6 +257,17 @@ TL_PUBLIC void tl_layout_set_right_to_left (TlLayout *layout, gboolean right_to_
 TL_PUBLIC TlItem tl_layout_add_item (TlLayout *layout);
 
 /**
+ * tl_layout_add_span:
+ * @layout: a layout
+ *
+ * Adds a span: an item whose size may be negative, such as the distance between two edges of other items.
+ * Costs as much as tl_layout_add_constraint(); the next solution takes pivots.
+ *
+ * Returns: the item's id
+ */
+TL_PUBLIC TlItem tl_layout_add_span (TlLayout *layout);
+
+/**
  * tl_layout_add_guide:
  * @layout: a layout
  * @owner: the id of an item that is not a guide itself

@@ -10,14 +10,17 @@ struct ConstraintEquation {
     let secondAttribute: NSLayoutConstraint.Attribute
     let multiplier: CGFloat
 
+    /// Creates an equation. If the multiplier is 0, the second item is dropped and the multiplier becomes 1, as in UIKit:
+    /// such a constraint needs no common ancestor, and its `secondItem` is `nil`.
     init(
         _ first: ItemHandle, _ firstAttribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
         _ second: ItemHandle? = nil, _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute,
         multiplier: CGFloat = 1
     ) {
         (self.first, self.firstAttribute, self.relation) = (first, firstAttribute, relation)
+        let second = multiplier == 0 ? nil : second
         (self.second, self.secondAttribute) = (second, second == nil ? .notAnAttribute : secondAttribute)
-        self.multiplier = multiplier
+        self.multiplier = multiplier == 0 ? 1 : multiplier
     }
 
     /// Whether the first item and, if the equation has one, the second item still exist.

@@ -26,10 +26,12 @@ extension NSLayoutXAxisAnchor {
         makeConstraint(.lessThanOrEqual, to: anchor, constant: multiplier * SystemSpacing.ofEdges)
     }
 
-    /// Returns the distance from this anchor to another one as a dimension. It is the width of a layout guide between
-    /// the anchors, which is added to the nearest common ancestor of their views.
+    /// Returns the distance from this anchor to another one as a dimension, which is negative if the other anchor comes
+    /// first. It is the width of a layout guide between the anchors, which is added to the nearest common ancestor of
+    /// their views.
     public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-        offsetGuide(to: otherAnchor, .leading, .trailing).widthAnchor
+        let isAbsolute = attribute.isLeftOrRight || otherAnchor.attribute.isLeftOrRight
+        return offsetGuide(to: otherAnchor, isAbsolute ? .left : .leading, isAbsolute ? .right : .trailing).widthAnchor
     }
 }
 
@@ -68,10 +70,19 @@ extension NSLayoutYAxisAnchor {
         return constraint
     }
 
-    /// Returns the distance from this anchor down to another one as a dimension. It is the height of a layout guide
-    /// between the anchors, which is added to the nearest common ancestor of their views.
+    /// Returns the distance from this anchor down to another one as a dimension, which is negative if the other anchor is
+    /// above. It is the height of a layout guide between the anchors, which is added to the nearest common ancestor of
+    /// their views.
     public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         offsetGuide(to: otherAnchor, .top, .bottom).heightAnchor
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    /// Whether the attribute is at the left or right edge in either writing direction. Such attributes cannot be related
+    /// to leading and trailing ones.
+    fileprivate var isLeftOrRight: Bool {
+        [.left, .right, .leftMargin, .rightMargin].contains(self)
     }
 }
 
@@ -84,7 +95,7 @@ extension NSLayoutAnchor {
         guard let item, let otherItem = other.item, let one = viewOf(constraintItem: item),
             let owner = viewOf(constraintItem: otherItem).flatMap(one.nearestCommonAncestor(with:))
         else { trap("The anchors \(self) and \(other) belong to different view hierarchies") }
-        let guide = UILayoutGuide()
+        let guide = UILayoutGuide(isSpan: true)
         owner.addLayoutGuide(guide)
         for (edge, item, attribute) in [(start, item, attribute), (end, otherItem, other.attribute)] {
             NSLayoutConstraint(

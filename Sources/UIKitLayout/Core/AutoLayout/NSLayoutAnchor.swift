@@ -1,10 +1,10 @@
 import Foundation
-import Trapping
 
 /// An attribute of a view or guide, from which constraints are created. The type parameter prevents constraints between
 /// different axes.
 ///
-/// An item has one anchor for each attribute: every request for it returns the same object.
+/// An item has one anchor for each attribute: every request for it returns the same object. An anchor whose item was
+/// deallocated still creates constraints, from which the other item can be read, but activating such a constraint traps.
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     deinit {}
 
@@ -23,7 +23,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>?,
         multiplier: CGFloat = 1, constant: CGFloat
     ) -> NSLayoutConstraint {
-        trap(unless: handle.item != nil, "The view of this anchor was deallocated")
         let equation = ConstraintEquation(
             handle, attribute, relation, other?.handle, other?.attribute ?? .notAnAttribute, multiplier: multiplier)
         return NSLayoutConstraint(equation, constant: constant)

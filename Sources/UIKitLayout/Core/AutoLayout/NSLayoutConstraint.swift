@@ -61,13 +61,12 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         didSet { updateFontSpacing() }
     }
 
-    /// The priority. While the constraint is active, a change between required and another priority traps, as in UIKit;
-    /// other changes are allowed.
+    /// The priority. It may change at any time, also between required and another priority while the constraint is
+    /// active, as in UIKit since iOS 13.
     open var priority: UILayoutPriority {
         get { storedPriority }
         set {
             guard storedPriority != newValue else { return }
-            requireChange(to: newValue)
             storedPriority = newValue
             valueDidChange(.priority)
         }
@@ -161,16 +160,6 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     func updateFontSpacing() {
         guard let fontSpacing, equation.itemsExist else { return }
         setConstant(fontSpacing.constant(of: self))
-    }
-
-    private func requireChange(to newPriority: UILayoutPriority) {
-        trap(
-            unless: holderHandle?.item == nil || (newPriority == .required) == (storedPriority == .required),
-            """
-            Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You \
-            passed priority \(CGFloat(newPriority.rawValue).decimalText) and the existing priority was \
-            \(CGFloat(storedPriority.rawValue).decimalText).
-            """)
     }
 
     /// Records a change in all links. An inactive constraint may have links, too: a tree removes a link only at its

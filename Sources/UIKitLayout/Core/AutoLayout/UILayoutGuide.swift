@@ -15,17 +15,26 @@ open class UILayoutGuide: NSObject, ObjectStore, ConstraintItem {
     /// constraints place.
     let insets: ((UIView) -> UIEdgeInsets)?
 
+    /// Whether the guide is the distance between two anchors, which may be negative.
+    let isSpan: Bool
+
     package var associatedValues = AssociatedValues()
 
     /// Creates a guide that does not belong to a view yet.
     public override init() {
-        insets = nil
+        (insets, isSpan) = (nil, false)
+        super.init()
+    }
+
+    /// Creates a guide for the distance between two anchors, which was not added to a view yet.
+    init(isSpan: Bool) {
+        (insets, self.isSpan) = (nil, isSpan)
         super.init()
     }
 
     /// Creates a system guide, whose edges are inset from the edges of its view.
     init(identifier: String, of view: UIView, insets: @escaping (UIView) -> UIEdgeInsets) {
-        self.insets = insets
+        (self.insets, isSpan) = (insets, false)
         super.init()
         self.identifier = identifier
         owningView = view

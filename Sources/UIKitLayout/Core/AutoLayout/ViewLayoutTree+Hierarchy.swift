@@ -67,12 +67,17 @@ extension ViewLayoutTree {
 
     private func addNewGuides(of view: UIView, _ item: ViewLayoutItem) {
         for guide in view.layoutGuides where !item.guides.contains(where: { $0.guide === guide }) {
-            item.guides.append((guide, guide.insets == nil ? engine.addItem() : engine.addGuide(in: item.item)))
+            item.guides.append((guide, makeEngineItem(for: guide, of: item)))
             item.record(.margins)
             if guide === (view as? UIScrollView)?.contentLayoutGuide {
                 placeContentGuide(item.guides.last?.item, of: item)
             }
         }
+    }
+
+    private func makeEngineItem(for guide: UILayoutGuide, of owner: ViewLayoutItem) -> LayoutTree.Item {
+        if guide.insets != nil { return engine.addGuide(in: owner.item) }
+        return guide.isSpan ? engine.addSpan() : engine.addItem()
     }
 
     /// Adds the constraints that place the content of a scroll view at the view's top left corner, shifted by the
