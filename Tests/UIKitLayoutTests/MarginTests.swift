@@ -103,7 +103,8 @@ extension MarginTests {
         let used = offset.constraint(equalToConstant: -30)
         NSLayoutConstraint.activate([
             views[0].leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50), used,
-            views[1].topAnchor.constraint(equalTo: root.topAnchor), views[0].topAnchor.constraint(equalTo: root.topAnchor),
+            views[1].topAnchor.constraint(equalTo: root.topAnchor),
+            views[0].topAnchor.constraint(equalTo: root.topAnchor),
         ])
         let diagnostics = LayoutDiagnostics { XCTFail("\($0)") }
         LayoutDiagnostics.$current.withValue(diagnostics) {

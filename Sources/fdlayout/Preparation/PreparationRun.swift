@@ -69,6 +69,8 @@ struct PreparationRun {
             let copied = packages.flatMap(\.paths).map { (folder as NSString).appendingPathComponent($0) }
             try Self.checkLinks(of: paths + copied, in: folder)
         }
+        var preparation = preparation
+        preparation.finishReading()
         for (number, entry) in sources.enumerated() {
             let (text, diagnostics) = preparation.prepare(entry.source)
             for diagnostic in diagnostics {

@@ -104,7 +104,7 @@ struct ProtocolNames {
 
 /// A protocol with the attribute `@objc`.
 struct ObjectiveCProtocol {
-    private let name: String
+    let name: String
     private let namePlace: Int
     private let body: Range<Int>
     private let modifiers: Modifiers

@@ -10,6 +10,7 @@ struct SourcePreparation {
     private var types = TypeNames()
     private var mainActorClasses = MainActorClasses()
     private var words = WordsWithoutSwiftUI()
+    private var inherited = InheritedRequirements()
 
     /// A tokenized source file.
     struct Source {
@@ -37,11 +38,15 @@ struct SourcePreparation {
             types.collect(from: source)
             mainActorClasses.collect(from: source)
             words.collect(from: source)
+            inherited.collect(from: source)
             return Source(name: file.name, text: source)
         } catch {
             throw ToolFailure(path: file.name, line: error.line, message: "\(error.what) without an end", status: 65)
         }
     }
+
+    /// Prepares the rewriting, once all files have been read.
+    mutating func finishReading() { inherited.resolve(views) }
 
     /// The rewritten text of the given source, and messages about code that has no counterpart on Linux, sorted by
     /// line.
@@ -55,6 +60,7 @@ struct SourcePreparation {
         selectors.rewrite(&text)
         var extensions = ExtensionOverrideRewriter(overrides: overrides)
         extensions.rewrite(&text)
+        inherited.rewrite(&text)
         InstanceRewriter(views: views).rewrite(&text)
         initializers.rewrite(&text, views: views)
         ConditionRewriter.rewrite(&text)

@@ -4,6 +4,8 @@ struct TypeDeclaration {
     let keyword: Int
     /// The last component of the name of the class.
     let name: String
+    /// The superclass and the protocols that the declaration names, each by the last component of its name.
+    let inherited: [String]
     /// The tokens between the braces of the body.
     let body: Range<Int>
     /// Whether the declaration is `public` or `open`.
@@ -32,10 +34,22 @@ struct TypeDeclaration {
         }
         guard let brace = Self.brace(from: index + 1, source), let end = source.end(of: brace) else { return nil }
         (self.name, self.keyword) = (name, keyword)
+        inherited = Self.inherited(between: index + 1, and: brace, source)
         body = brace + 1..<end
         let modifiers = Modifiers(before: keyword, source)
         isPublic = modifiers.isPublic
         isObjectiveC = !modifiers.attributes.isDisjoint(with: ["objc", "objcMembers"])
+    }
+
+    /// The types between the colon behind the name and the body, or the `where` clause.
+    private static func inherited(between start: Int, and brace: Int, _ source: SourceText) -> [String] {
+        let first = ViewTypes.endOfParameters(behind: start - 1, source).map { $0 + 1 } ?? start
+        guard let colon = source.next(first), colon < brace, source.tokens[colon].isMark(":") else { return [] }
+        let clause = (colon + 1..<brace).prefix { !source.tokens[$0].isWord("where") }
+        return ArgumentList(colon + 1..<(clause.last ?? colon) + 1, source).arguments.compactMap { argument in
+            argument.value.prefix { !source.tokens[$0].isMark("<") }.last { source.tokens[$0].kind == .word }
+                .map { source.tokens[$0].text }
+        }
     }
 
     /// The index of the brace that begins the body, after the inherited types and the `where` clause, or `nil` if there
@@ -83,6 +97,8 @@ struct Modifiers {
     var isOpen: Bool { words.contains("open") }
     /// Whether the declaration is `private` or `fileprivate`.
     var isPrivate: Bool { words.contains("private") || words.contains("fileprivate") }
+    /// Whether the declaration is an `override`.
+    var isOverride: Bool { words.contains("override") }
     /// Whether the declared member belongs to the type rather than to its instances.
     var isOfType: Bool { words.contains("class") || words.contains("static") }
 
