@@ -8,6 +8,43 @@ import XCTest
 nonisolated final class LibraryNeedsTests: XCTestCase {}
 
 extension LibraryNeedsTests {
+    /// A change of an update, as tests of layouts create it.
+    private final class Insertion: UICollectionViewUpdateItem {
+        override var indexPathAfterUpdate: IndexPath? { IndexPath(item: 3, section: 0) }
+        override var updateAction: Action { .insert }
+    }
+
+    /// The context of a layout that is invalid as a whole.
+    private final class WholeContext: UICollectionViewFlowLayoutInvalidationContext {
+        override var invalidateEverything: Bool { true }
+        override var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? {
+            [UICollectionView.elementKindSectionHeader: [IndexPath(item: 0, section: 1)]]
+        }
+    }
+
+    func testUpdatesAndContextsOfLayoutsCanBeSubclassed() {
+        let changes: [UICollectionViewUpdateItem] = [Insertion()]
+        XCTAssertEqual(changes.map(\.updateAction), [.insert])
+        XCTAssertEqual(changes.map(\.indexPathAfterUpdate), [IndexPath(item: 3, section: 0)])
+        XCTAssertNil(changes[0].indexPathBeforeUpdate)
+        let context: UICollectionViewLayoutInvalidationContext = WholeContext()
+        XCTAssertTrue(context.invalidateEverything)
+        XCTAssertEqual(context.invalidatedSupplementaryIndexPaths?.count, 1)
+    }
+
+    // Apple, NSScanner: "scanUpToString:intoString:" accumulates characters until the string, which is not scanned.
+    func testScannersStoreStringsByReference() {
+        let scanner = Scanner(string: "width=12;")
+        var value: NSString?
+        XCTAssertTrue(scanner.scanUpTo("=", into: &value))
+        XCTAssertEqual(value, "width")
+        XCTAssertTrue(scanner.scanString("=", into: nil as UnsafeMutablePointer<NSString?>?))
+        XCTAssertTrue(scanner.scanCharacters(from: .decimalDigits, into: &value))
+        XCTAssertEqual(value, "12")
+        XCTAssertFalse(scanner.scanUpToCharacters(from: CharacterSet(charactersIn: ";"), into: &value))
+        XCTAssertEqual(value, "12")
+    }
+
     /// A view with an initializer of its own, and without the one that the collection view calls.
     private final class NumberView: UICollectionReusableView {
         let number: Int

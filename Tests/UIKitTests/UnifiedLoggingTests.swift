@@ -3,6 +3,16 @@ import XCTest
 @testable import UnifiedLogging
 
 nonisolated final class UnifiedLoggingTests: XCTestCase {
+    // Apple, OSSignpostID: an object has the same identity each time; `null` is 0, and all bits of `invalid` are set.
+    func testSignpostsHaveIdentities() {
+        let log = OSLog(subsystem: "a", category: "b")
+        XCTAssertEqual(OSSignpostID(log: log, object: log), OSSignpostID(log: log, object: log))
+        XCTAssertNotEqual(OSSignpostID(log: log), OSSignpostID(log: log))
+        XCTAssertEqual([OSSignpostID.null, .invalid].map(\.rawValue), [0, .max])
+        os_signpost(.begin, log: log, name: "work", signpostID: OSSignpostID(log: log), "%{public}s", "a")
+        os_signpost(.end, log: log, name: "work")
+    }
+
     // Apple's documentation of os_log: formats are those of printf and NSString, with options in braces.
     func testPlaceholdersStandForArguments() {
         for (format, arguments, expected) in [

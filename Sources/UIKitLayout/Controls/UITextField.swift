@@ -20,6 +20,8 @@ open class UITextField: TextFieldInteraction {
     }
     /// The selected characters, in UTF-16 units.
     final var selection = NSRange(location: 0, length: 0)
+    /// The range of the text that an input method is composing; always `nil` on Linux.
+    open var markedTextRange: UITextRange? { nil }
     /// The selected range; setting it to `nil` changes nothing.
     open var selectedTextRange: UITextRange? {
         get { baseSelectedTextRange }

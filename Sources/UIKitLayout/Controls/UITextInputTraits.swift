@@ -157,6 +157,44 @@ public nonisolated struct UITextContentType: RawRepresentable, Hashable, Sendabl
 
     /// A person's name.
     public static let name = UITextContentType(rawValue: "name")
+    /// A title before a person's name.
+    public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+    /// A given name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A middle name.
+    public static let middleName = UITextContentType(rawValue: "middle-name")
+    /// A family name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// A suffix of a person's name.
+    public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+    /// A nickname.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// A job title.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// The name of an organization.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place, including an address.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A whole street address.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of a street address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of a street address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A city.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A state or region.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A city with its state.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a city.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// A postal code.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// The number of a credit card.
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
     /// A user name.
     public static let username = UITextContentType(rawValue: "username")
     /// A password.

@@ -35,6 +35,8 @@ open class UITextView: UIScrollView {
     open var isSelectable = true
     /// The selected range, in UTF-16 units. Setting the text selects the empty range at the end of the text.
     open var selectedRange = NSRange(location: 0, length: 0)
+    /// The range of the text that an input method is composing; always `nil` on Linux.
+    open var markedTextRange: UITextRange? { nil }
     /// The selected range; setting it to `nil` changes nothing.
     open var selectedTextRange: UITextRange? {
         get { baseSelectedTextRange }

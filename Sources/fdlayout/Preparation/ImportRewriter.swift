@@ -94,7 +94,7 @@ enum ImportRewriter {
     private static let namesOfFoundation: Set = [
         "CFString", "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSInteger", "NSItemProvider",
         "NSKeyValueChangeKey",
-        "NSTextCheckingTypes", "Selector", "autoreleasepool", "kCFBundleIdentifierKey", "kCFBundleNameKey",
+        "NSTextCheckingTypes", "Selector", "scanUpTo", "autoreleasepool", "kCFBundleIdentifierKey", "kCFBundleNameKey",
         "kCFBundleVersionKey",
     ]
 

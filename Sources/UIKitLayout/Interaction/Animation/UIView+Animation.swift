@@ -1,66 +1,6 @@
 import Foundation
 
 extension UIView {
-    /// Options of animations, which do not run on Linux.
-    public nonisolated struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
-
-        /// Creates a set from raw bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Lays out subviews along with their superviews.
-        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Views accept touches during the animation.
-        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// The animation starts from the current state of the views.
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// The animation repeats indefinitely.
-        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// The animation also runs backwards.
-        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// A slow start and a slow end.
-        public static let curveEaseInOut: AnimationOptions = []
-        /// A slow start.
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// A slow end.
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// A constant rate.
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// The animation has its own duration, even inside another animation.
-        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Views are shown and hidden instead of being added and removed.
-        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// The new view fades in.
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        /// The view flips around its vertical axis from the left.
-        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-        /// The view flips around its vertical axis from the right.
-        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    }
-
-    /// Options of keyframe animations, which do not run on Linux.
-    public nonisolated struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// The bits of the set.
-        public let rawValue: UInt
-
-        /// Creates a set from raw bits.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// Linear interpolation between keyframes.
-        public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// Smooth interpolation between keyframes.
-        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        /// The animation repeats indefinitely.
-        public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-        /// The animation also runs backwards.
-        public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    }
-
     /// Performs the changes and returns. On Linux nothing is animated.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         AnimationSettings.perform(animations, duration: duration)

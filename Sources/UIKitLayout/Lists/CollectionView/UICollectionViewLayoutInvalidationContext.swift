@@ -8,15 +8,15 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     deinit {}
 
     /// Whether the whole layout is invalid because the content of the data source has changed.
-    public internal(set) var invalidateEverything = false
+    open internal(set) var invalidateEverything = false
     /// Whether the counts of the data source are read again.
-    public internal(set) var invalidateDataSourceCounts = false
+    open internal(set) var invalidateDataSourceCounts = false
     /// The items whose attributes are invalid; `nil` if none was specified.
-    public private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open internal(set) var invalidatedItemIndexPaths: [IndexPath]?
     /// The supplementary views whose attributes are invalid, by kind; `nil` if none was specified.
-    public private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    open internal(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     /// The decoration views whose attributes are invalid, by kind; `nil` if none was specified.
-    public private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+    open internal(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     /// The distance by which the invalidation changes the content offset, in points.
     open var contentOffsetAdjustment = CGPoint.zero
     /// The change of the content size, in points. Stored; has no effect on Linux, where the size is read from the

@@ -11,14 +11,20 @@ open class UICollectionViewUpdateItem: NSObject {
     }
 
     /// The index path before the update, with the item `NSNotFound` for a whole section; `nil` for an insertion.
-    public let indexPathBeforeUpdate: IndexPath?
+    open internal(set) var indexPathBeforeUpdate: IndexPath?
     /// The index path after the update, with the item `NSNotFound` for a whole section; `nil` for a deletion. For a
     /// reload, this index path is equal to ``indexPathBeforeUpdate``.
-    public let indexPathAfterUpdate: IndexPath?
+    open internal(set) var indexPathAfterUpdate: IndexPath?
     /// The kind of change.
-    public let updateAction: Action
+    open internal(set) var updateAction = Action.none
 
-    init(_ action: Action, from: IndexPath?, to: IndexPath?) {
+    /// Creates a change that changes nothing.
+    public override init() {
+        super.init()
+    }
+
+    convenience init(_ action: Action, from: IndexPath?, to: IndexPath?) {
+        self.init()
         (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, from, to)
     }
 }
