@@ -163,6 +163,40 @@ extension LayoutPassTests {
         XCTAssertTrue(innermost.isDescendant(of: root))
     }
 
+    /// A view that counts the subviews that come and go.
+    private final class SubviewCounter: UIView {
+        var counts = (added: 0, removed: 0)
+
+        override func didAddSubview(_ subview: UIView) { counts.added += 1 }
+        override func willRemoveSubview(_ subview: UIView) { counts.removed += 1 }
+    }
+
+    // Apple, addSubview(_:): "If view already has a superview and that view is not the receiver, this method removes the
+    // previous superview". A view that is added again to its superview only comes to the front.
+    func testAViewThatIsAddedAgainKeepsItsConstraints() {
+        let root = SubviewCounter(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+        let (child, other) = (UIView(), UIView())
+        child.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(child)
+        root.addSubview(other)
+        let width = child.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5)
+        NSLayoutConstraint.activate([width, child.heightAnchor.constraint(equalTo: root.heightAnchor)])
+        root.addSubview(child)
+        XCTAssertEqual(root.subviews, [other, child])
+        root.insertSubview(child, at: 0)
+        XCTAssertEqual(root.subviews, [child, other])
+        root.insertSubview(child, aboveSubview: other)
+        XCTAssertEqual(root.subviews, [other, child])
+        root.insertSubview(child, belowSubview: other)
+        root.insertSubview(other, at: 9)
+        XCTAssertEqual(root.subviews, [child, other])
+        XCTAssertTrue(width.isActive)
+        root.layoutIfNeeded()
+        XCTAssertEqual(child.frame.size, CGSize(width: 50, height: 50))
+        XCTAssertEqual(root.counts.added, 2)
+        XCTAssertEqual(root.counts.removed, 0)
+    }
+
     func testPlacesAmongSubviewsThatAreNotThereCountAsTheNearest() {
         let root = UIView()
         let views = (0..<3).map { _ in UIView() }

@@ -1,8 +1,9 @@
 import Foundation
 
-// Key-value observing needs the Objective-C runtime. On Linux, observers can be added, but changes are not reported to
-// them. A closure that is added with the option `initial` is called once, with the current value. Contexts are pointers
-// because sources for iOS pass the address of a variable, as Apple's declarations require. They are never read.
+// Key-value observing of all objects needs the Objective-C runtime. Here, changes of views are reported
+// (UIView+Observing.swift). Observers of other objects can be added, but changes are not reported to them. A closure that is
+// added with the option `initial` is called once, with the current value. Contexts are pointers because sources for iOS pass
+// the address of a variable, as Apple's declarations require. They are never read.
 
 /// Options for observing a property, such as the values that its observers receive.
 public nonisolated struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -48,35 +49,69 @@ public nonisolated struct NSKeyValueChangeKey: RawRepresentable, Hashable, Senda
 
 /// A change of an observed property.
 public nonisolated struct NSKeyValueObservedChange<Value> {
-    /// The value after the change; `nil` unless it was requested. On Linux it is the current value.
+    /// The value after the change; `nil` unless it was requested.
     public let newValue: Value?
-    /// The value before the change; always `nil` on Linux.
+    /// The value before the change; `nil` unless it was requested.
     public let oldValue: Value?
     /// Whether the observer is called before the change; always false on Linux.
     public let isPrior: Bool
+
+    init(_ value: Value, before former: Value?, _ options: NSKeyValueObservingOptions) {
+        newValue = options.contains(.new) ? value : nil
+        oldValue = options.contains(.old) ? former : nil
+        isPrior = false
+    }
 }
 
 /// An observation, which lasts as long as the observer keeps this object.
 public final class NSKeyValueObservation: NSObject {
-    /// Ends the observation. Does nothing on Linux, where no changes are reported.
-    public func invalidate() {}
+    private var end: (() -> Void)?
+
+    init(_ end: (() -> Void)? = nil) {
+        self.end = end
+    }
+
+    deinit { endingInViewIsolation { end?() } }
+
+    /// Ends the observation.
+    public func invalidate() {
+        end?()
+        end = nil
+    }
 }
 
 nonisolated extension NSObject {
-    /// Adds an observer of a property. Does nothing on Linux, where properties cannot be found by name.
+    /// Adds an observer of a property, which must be a responder, to have its
+    /// ``UIResponder/observeValue(forKeyPath:of:change:context:)`` called. Changes are reported if this object is a view
+    /// and the property is `frame`, `bounds`, `center`, `transform`, `alpha` or `hidden`, or, for a scroll view,
+    /// `contentSize`, `contentOffset` or `contentInset`. The observer is not retained.
     ///
     /// The context is a pointer because sources for iOS pass a pointer, as Apple's declaration requires. It is never
     /// read.
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
-    ) {}
+    ) {
+        nonisolated(unsafe) let (object, observer, context) = (self, observer, context)
+        inViewIsolation {
+            (object as? any PropertyObservable)?
+                .addPropertyObserver(observer, forKeyPath: keyPath, options: options, context: context)
+        }
+    }
 
-    /// Removes an observer that was added with a context. Does nothing on Linux.
-    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+    /// Removes an observer that was added with a context.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {
+        nonisolated(unsafe) let (object, observer, context) = (self, observer, context)
+        inViewIsolation {
+            (object as? any PropertyObservable)?
+                .removePropertyObserver(observer, forKeyPath: keyPath, context: context)
+        }
+    }
 
-    /// Removes an observer. Does nothing on Linux.
-    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+    /// Removes an observer.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        removeObserver(observer, forKeyPath: keyPath, context: nil)
+    }
 }
 
 extension NSObjectProtocol where Self: NSObject {
@@ -87,8 +122,7 @@ extension NSObjectProtocol where Self: NSObject {
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         if options.contains(.initial) {
-            let value = options.contains(.new) ? self[keyPath: keyPath] : nil
-            changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil, isPrior: false))
+            changeHandler(self, NSKeyValueObservedChange(self[keyPath: keyPath], before: nil, options))
         }
         return NSKeyValueObservation()
     }

@@ -152,14 +152,14 @@ nonisolated struct InertKind {
             No method or property can be found by its name.
             """,
             """
-            CADisplayLink.init(target:selector:) NSKeyValueObservation NSKeyValueObservedChange NSObject NotificationCenter Selector Timer
+            CADisplayLink.init(target:selector:) NSKeyValueObservedChange NSObject NotificationCenter Selector Timer
             UIAdaptivePresentationControllerDelegate.responds(to:) UIAppearance
             UIApplication.sendAction(_:to:from:for:) UIBarButtonItem UICollectionViewDataSource UICommand
             UIControl.addTarget(_:action:for:) UIControl.removeTarget(_:action:for:) UIControl.sendAction(_:to:for:)
             UIGestureRecognizer.addTarget(_:action:) UIGestureRecognizer.init(target:action:)
             UIGestureRecognizer.removeTarget(_:action:) UIGestureRecognizerDelegate.responds(to:)
             UINavigationControllerDelegate UIPickerViewDelegate.responds(to:)
-            UIResponder.canPerformAction(_:withSender:) UIResponder.observeValue(forKeyPath:of:change:context:)
+            UIResponder.canPerformAction(_:withSender:)
             UIScrollViewDelegate.responds(to:) UISearchBarDelegate.responds(to:)
             UITabBarControllerDelegate.responds(to:) UITableViewDataSource.responds(to:)
             UITextFieldDelegate.responds(to:) UIView.registerForTraitChanges(_:target:action:)

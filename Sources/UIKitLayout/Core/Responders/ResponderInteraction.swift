@@ -32,7 +32,7 @@ open class ResponderInteraction: AccessibleObject {
     /// The key commands of the responder; `nil` by default, never read on Linux.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Called when an observed property changes; never called on Linux.
+    /// Called when a property of a view changes that the responder observes by name.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

@@ -35,12 +35,18 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
     /// The size of the content, in points. If constraints connect the content to all four edges of the scroll view or
     /// of ``contentLayoutGuide``, each layout sets this size to the one that they determine.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { scrollableAxesMayHaveChanged() } }
+        didSet {
+            guard contentSize != oldValue else { return }
+            scrollableAxesMayHaveChanged()
+            propertyObservers?.valuesMayHaveChanged()
+        }
     }
     /// How far the content can be scrolled beyond its edges, in points.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
-            if contentInset != oldValue { notifyOfAdjustedInset() }
+            guard contentInset != oldValue else { return }
+            notifyOfAdjustedInset()
+            propertyObservers?.valuesMayHaveChanged()
         }
     }
     /// The delegate, which is notified of scrolling; held weakly.

@@ -3,10 +3,11 @@ import Trapping
 
 extension UIView {
     /// Inserts a view into the subviews at the given index, and calls the methods that notify both views in UIKit's
-    /// order.
+    /// order. A view that is a subview already only changes its place: it keeps its constraints, and no view is notified.
     final func insert(_ view: UIView, at index: Int) {
+        if view.superview === self { return move(view, to: index) }
         requireNesting(of: view)
-        if view.superview !== self { view.willMove(toSuperview: self) }
+        view.willMove(toSuperview: self)
         view.leaveSuperview(goingTo: self)
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         view.setSuperview(self)
@@ -17,18 +18,20 @@ extension UIView {
         didAddSubview(view)
     }
 
+    /// Moves a subview to the given index among the other subviews.
+    private func move(_ view: UIView, to index: Int) {
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        subviewsDidChange()
+    }
+
     final func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
         trap(unless: view !== sibling, "Can't insert a view besides itself")
-        if view.superview === self { subviews.removeAll { $0 === view } }
-        guard let place = subviews.firstIndex(where: { $0 === sibling }) else {
+        let others = subviews.filter { $0 !== view }
+        guard let place = others.firstIndex(where: { $0 === sibling }) else {
             trap("\(sibling) is not a subview of \(self)")
         }
-        if view.superview === self {
-            subviews.insert(view, at: place + offset)
-            subviewsDidChange()
-        } else {
-            insert(view, at: place + offset)
-        }
+        insert(view, at: place + offset)
     }
 
     /// Adds a view that fills this one. The added view's autoresizing mask makes it follow the size of this view.

@@ -48,6 +48,8 @@ extension UIView {
         layoutSubviews()
         if isInWindow { passSafeAreaOn() }
         controller?.viewDidLayoutSubviews()
+        // Tables, collection views and text views compute the size of their content when it is read.
+        propertyObservers?.valuesMayHaveChanged()
     }
 
     /// Called when the list of subviews has changed. Requests layout, unless the view is laying out its subviews now.

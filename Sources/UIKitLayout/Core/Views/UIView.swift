@@ -105,6 +105,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
                     origin: CGPoint(
                         x: newValue.position.x - size.width * newValue.anchorPoint.x,
                         y: newValue.position.y - size.height * newValue.anchorPoint.y), size: size))
+            propertyObservers?.valuesMayHaveChanged()
         }
     }
 
@@ -113,6 +114,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         boundsOrigin = origin
         needsLayout = true
         recordLayoutChange(.scrolling)
+        propertyObservers?.valuesMayHaveChanged()
     }
 
     private func setUntransformedFrame(_ newFrame: CGRect) {
@@ -122,6 +124,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         untransformedFrame = newFrame
         if isFollowingSuperview { invalidateLayout() } else { recordLayoutChange(.autoresizing) }
         if oldSize != newFrame.size { sizeDidChange(from: oldSize) }
+        propertyObservers?.valuesMayHaveChanged()
     }
 
     /// Whether the view resizes subviews by their autoresizing masks when its size changes.
@@ -210,6 +213,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
             guard storedIsHidden != newValue else { return }
             storedIsHidden = newValue
             superview?.subviewVisibilityDidChange()
+            propertyObservers?.valuesMayHaveChanged()
         }
     }
 
@@ -601,6 +605,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         let oldSize = untransformedFrame.size
         untransformedFrame = newFrame
         if oldSize != newFrame.size { sizeDidChange(from: oldSize) }
+        propertyObservers?.valuesMayHaveChanged()
     }
 
     // MARK: Appearance

@@ -18,6 +18,9 @@ open class ViewAppearance: UIResponder {
     /// The stored values; `nil` if they were never accessed through ``appearance``.
     var appearanceIfSet: AppearanceValues? { storedAppearance }
 
+    /// The observers of the view's properties; `nil` for none.
+    final var propertyObservers: PropertyObservers?
+
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -57,7 +60,10 @@ open class ViewAppearance: UIResponder {
     /// The opacity of the view, from 0 to 1.
     open var alpha: CGFloat {
         get { appearanceIfSet?.alpha ?? 1 }
-        set { appearance.alpha = newValue }
+        set {
+            appearance.alpha = newValue
+            propertyObservers?.valuesMayHaveChanged()
+        }
     }
 
     /// Whether the view covers everything behind it completely. Stored; has no effect on Linux.

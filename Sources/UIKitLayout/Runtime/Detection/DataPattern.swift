@@ -57,8 +57,9 @@ nonisolated struct DataPattern {
     }
 }
 
-// Foundation declares these types as deprecated, because its own functions never return them on Linux.
+// Foundation declares these types as deprecated, because its own functions never return them on Linux. The raw value of links
+// is that of Foundation on Linux, 1 << 6; on Apple's systems it is 1 << 5, which is the type of addresses here.
 nonisolated extension NSTextCheckingResult.CheckingType {
-    fileprivate static let links = Self(rawValue: 1 << 5)
+    static let links = Self(rawValue: 1 << 6)
     fileprivate static let telephoneNumbers = Self(rawValue: 1 << 11)
 }

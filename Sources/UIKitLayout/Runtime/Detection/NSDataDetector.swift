@@ -81,7 +81,7 @@ nonisolated final class DetectedData: NSTextCheckingResult {
 nonisolated extension NSTextCheckingResult {
     /// Creates a result for a link in a text.
     public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
-        DetectedData(CheckingType(rawValue: 1 << 5), range, link: url)
+        DetectedData(.links, range, link: url)
     }
     /// Creates a result for a telephone number in a text.
     public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
