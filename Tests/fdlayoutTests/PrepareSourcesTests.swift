@@ -342,6 +342,10 @@ final class PrepareSourcesTests: XCTestCase {
             ),
             ("import Foundation\nlet a: Selector", "import Foundation; import UIKit\nlet a: Selector"),
             (
+                "import Foundation\nt = Timer.scheduledTimer(timeInterval: 2, target: self, selector: #selector(tick), userInfo: nil, repeats: true); func tick() {}",
+                "import Foundation; import UIKit\nt = Timer.scheduledTimer(timeInterval: 2, repeats: true, calling: { [self] _ in self.tick() }); func tick() {}"
+            ),
+            (
                 "import Foundation\nlet a: objc_AssociationPolicy",
                 "import Foundation; import UIKit\nlet a: objc_AssociationPolicy"
             ),

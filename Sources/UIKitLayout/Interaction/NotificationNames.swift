@@ -62,6 +62,17 @@ nonisolated extension UIApplication {
         "UIApplicationDidChangeStatusBarOrientationNotification")
 }
 
+nonisolated extension UIWindow {
+    /// A window has become visible; never posted on Linux.
+    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    /// A window was hidden; never posted on Linux.
+    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// A window has become the key window; never posted on Linux.
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// A window is not the key window any more; never posted on Linux.
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}
+
 nonisolated extension UIScene {
     /// A scene is about to be connected to the app; never posted on Linux.
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")

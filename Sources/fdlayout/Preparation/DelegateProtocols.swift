@@ -114,6 +114,9 @@ enum DelegateProtocols {
             imagePickerController(_:didFinishPickingMediaWithInfo:) imagePickerControllerDidCancel(_:)
         UINavigationControllerDelegate
             navigationController(_:willShow:animated:) navigationController(_:didShow:animated:)
+            navigationController(_:animationControllerFor:from:to:)
+            navigationController(_:interactionControllerFor:)
+            navigationControllerSupportedInterfaceOrientations(_:)
         UIPageViewControllerDataSource
             presentationCount(for:) presentationIndex(for:)
         UIPageViewControllerDelegate
@@ -148,6 +151,7 @@ enum DelegateProtocols {
             splitViewController(_:topColumnForCollapsingToProposedTopColumn:)
         UITabBarControllerDelegate
             tabBarController(_:shouldSelect:) tabBarController(_:didSelect:)
+            tabBarController(_:animationControllerForTransitionFrom:to:) tabBarController(_:interactionControllerFor:)
         UITabBarDelegate
             tabBar(_:didSelect:)
         UITableViewDataSource

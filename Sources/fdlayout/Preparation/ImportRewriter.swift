@@ -95,7 +95,7 @@ enum ImportRewriter {
         "CFString", "NSDataDetector", "NSEC_PER_MSEC", "NSEC_PER_SEC", "NSInteger", "NSItemProvider",
         "NSKeyValueChangeKey",
         "NSTextCheckingTypes", "Selector", "scanUpTo", "autoreleasepool", "kCFBundleIdentifierKey", "kCFBundleNameKey",
-        "kCFBundleVersionKey",
+        "kCFBundleVersionKey", "selector",
     ]
 
     private static func isNameOfUIKit(_ token: SwiftToken) -> Bool {

@@ -74,7 +74,7 @@ struct SelectorCall {
         else { return false }
         // Foundation's method requires closures that are not isolated to an actor, but the observer may be a view that
         // is isolated to one. UIKit's variant, without a queue, accepts such closures.
-        let queue = source.imports("UIKit") ? "" : ", queue: nil"
+        let queue = usesUIKit(source) ? "" : ", queue: nil"
         let names = "forName: \(value(2, source)), object: \(value(3, source))\(queue)"
         let head = closure.parameters.isEmpty ? "_ in" : "notification in"
         source.replace(open...end, with: "(\(names)) { \(target.capture) \(head) \(call) }")
@@ -91,7 +91,7 @@ struct SelectorCall {
             let call = closure.timerCall(target.name, type: "Timer")
         else { return false }
         // As for observers, UIKit's variants accept closures that are isolated to an actor.
-        let usesUIKit = source.imports("UIKit")
+        let usesUIKit = usesUIKit(source)
         let interval = usesUIKit || name == "Timer" ? "timeInterval" : "withTimeInterval"
         let numbers = "\(interval): \(value(0, source)), repeats: \(value(4, source))"
         let closure = "{ \(target.strongCapture) \(call) }"
@@ -106,6 +106,11 @@ struct SelectorCall {
         else { return false }
         source.replace(open...end, with: "(calling: { \(target.strongCapture) \(call) })")
         return true
+    }
+
+    /// Whether the copy imports UIKit: a source with selectors that imports Foundation gets the import.
+    private func usesUIKit(_ source: SourceText) -> Bool {
+        source.imports("UIKit") || source.imports("Foundation") && !source.imports("CoreGraphics")
     }
 
     private func value(_ number: Int, _ source: SourceText) -> String {

@@ -131,6 +131,10 @@ open class CATransition: CAAnimation {
     open var type = CATransitionType.fade
     /// The direction of the transition.
     open var subtype: CATransitionSubtype?
+    /// The part of the transition at which it starts, from 0 to 1.
+    open var startProgress: Float = 0
+    /// The part of the transition at which it ends, from 0 to 1.
+    open var endProgress: Float = 1
 }
 
 /// The values of an animated property before and after the animation.
