@@ -170,11 +170,6 @@ extension MemberDeclaration {
     /// The name of a method with argument labels, such as `tableView(_:heightForRowAt:)`.
     fileprivate var key: String { "\(name)(\((labels ?? []).map { $0 + ":" }.joined()))" }
 
-    /// The name of a method with the labels and types of its parameters.
-    fileprivate var identity: String {
-        "\(name)(\((parameters ?? []).map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")))"
-    }
-
     /// The place of the arrow before the result in the signature; `nil` if the method returns nothing.
     fileprivate var resultPlace: String.Index? {
         var depth = 0

@@ -70,6 +70,12 @@ struct MemberDeclaration {
     /// The argument labels of a method, with `_` for none; `nil` for a property.
     var labels: [String]? { parameters?.map { $0.label ?? "_" } }
 
+    /// The name with the labels and types of the parameters, by which overrides are told from overloads.
+    var identity: String {
+        guard let parameters else { return name }
+        return "\(name)(\(parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")))"
+    }
+
     /// The keywords `try` and `await` that a call of the method requires, each followed by a space.
     var effects: String {
         let words = signature.split(whereSeparator: { !$0.isLetter }).map(String.init)

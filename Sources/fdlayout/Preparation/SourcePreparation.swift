@@ -11,6 +11,7 @@ struct SourcePreparation {
     private var mainActorClasses = MainActorClasses()
     private var words = WordsWithoutSwiftUI()
     private var inherited = InheritedRequirements()
+    private var extensionMembers = ExtensionMemberOverrides()
 
     /// A tokenized source file.
     struct Source {
@@ -39,6 +40,7 @@ struct SourcePreparation {
             mainActorClasses.collect(from: source)
             words.collect(from: source)
             inherited.collect(from: source)
+            extensionMembers.collect(from: source)
             return Source(name: file.name, text: source)
         } catch {
             throw ToolFailure(path: file.name, line: error.line, message: "\(error.what) without an end", status: 65)
@@ -61,6 +63,7 @@ struct SourcePreparation {
         var extensions = ExtensionOverrideRewriter(overrides: overrides)
         extensions.rewrite(&text)
         inherited.rewrite(&text)
+        extensionMembers.rewrite(&text, views)
         InstanceRewriter(views: views).rewrite(&text)
         initializers.rewrite(&text, views: views)
         ConditionRewriter.rewrite(&text)

@@ -61,3 +61,15 @@ nonisolated extension UIImage {
         return UIImage(self, alignmentRectInsets: alignmentRectInsets, orientation: mirrored)
     }
 }
+
+/// An image of Core Image. There are none on Linux, where no filters are applied.
+public final class CIImage: NSObject {
+    private override init() {
+        super.init()
+    }
+}
+
+extension UIImage {
+    /// The image of Core Image that this image was created from; always `nil` on Linux.
+    public var ciImage: CIImage? { nil }
+}

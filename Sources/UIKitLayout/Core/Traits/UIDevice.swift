@@ -3,7 +3,7 @@ import Foundation
 /// The device for which views are laid out. It follows the current traits and the main screen; by default it is a phone
 /// in portrait orientation.
 public final class UIDevice: NSObject, Sendable {
-    /// The only instance of the class.
+    /// The device.
     public static let current = UIDevice()
     /// The name of the device: ``model``.
     public var name: String { model }
@@ -24,7 +24,10 @@ public final class UIDevice: NSObject, Sendable {
     /// The identifier of the device for the app's vendor; always `nil` on Linux.
     public var identifierForVendor: UUID? { nil }
 
-    private override init() {}
+    /// Creates an object with the values of ``current``.
+    public override init() {
+        super.init()
+    }
 
     /// Starts the notifications of orientation changes. Does nothing on Linux.
     public func beginGeneratingDeviceOrientationNotifications() {}
