@@ -32,19 +32,26 @@ extension ContainerArrangementTests {
         let source = Pages()
         func make(
             _ style: UIPageViewController.TransitionStyle, _ axis: UIPageViewController.NavigationOrientation
-        ) -> (page: UIViewController, dots: UIPageControl?) {
+        ) -> (pages: UIPageViewController, page: UIViewController, dots: UIPageControl?) {
             let pages = UIPageViewController(transitionStyle: style, navigationOrientation: axis)
             let page = UIViewController()
             pages.dataSource = source
             pages.setViewControllers([page], direction: .forward, animated: false)
             _ = show(pages)
-            return (page, pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
+            return (pages, page, pages.view.subviews.compactMap { $0 as? UIPageControl }.first)
         }
-        let (page, control) = make(.scroll, .horizontal)
+        let (pages, page, control) = make(.scroll, .horizontal)
         let dots = try XCTUnwrap(control)
         XCTAssertEqual([dots.numberOfPages, dots.currentPage], [4, 2])
         XCTAssertEqual(dots.frame.maxY, 600 - 34)
         XCTAssertEqual(page.view.frame, CGRect(x: 0, y: 0, width: 900, height: dots.frame.minY))
+        // Apps find the scroll view of this style among the subviews, to set its delegate. The page before the current one
+        // would be on its left.
+        let scrollView = try XCTUnwrap(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+        XCTAssertTrue(page.view.isDescendant(of: scrollView))
+        XCTAssertEqual(scrollView.contentOffset, CGPoint(x: 900, y: 0))
+        XCTAssertEqual(scrollView.contentSize.width, 2700)
+        XCTAssertEqual(page.view.convert(page.view.bounds, to: pages.view).origin, .zero)
         XCTAssertNil(make(.pageCurl, .horizontal).dots)
         XCTAssertNil(make(.scroll, .vertical).dots)
         XCTAssertEqual(make(.scroll, .vertical).page.view.frame.height, 600)

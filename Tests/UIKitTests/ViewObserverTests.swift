@@ -130,6 +130,18 @@ extension ViewObserverTests {
         XCTAssertNil(former)
     }
 
+    func testTheParentOfAControllerIsObserved() {
+        let (parent, child) = (UIViewController(), UIViewController())
+        var parents: [UIViewController?] = []
+        let observation = child.observe(\.parent, options: .new) { child, _ in parents.append(child.parent) }
+        parent.addChild(child)
+        child.removeFromParent()
+        XCTAssertEqual(parents, [parent, nil])
+        observation.invalidate()
+        parent.addChild(child)
+        XCTAssertEqual(parents.count, 2)
+    }
+
     func testAResponderIsNotifiedByName() {
         let (scrollView, header) = (UIScrollView(), Header())
         scrollView.addObserver(header, forKeyPath: "contentOffset", options: [.new, .old, .initial], context: nil)

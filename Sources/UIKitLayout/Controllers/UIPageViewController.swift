@@ -46,6 +46,8 @@ open class UIPageViewController: UIViewController {
     }
     /// The dots below the page; `nil` if there are none.
     private var pageControl: UIPageControl?
+    /// The scroll view of the pages; `nil` for the style `pageCurl`, and until the view is loaded.
+    private var scrollView: PageScrollView?
     /// The delegate; held weakly, never notified on Linux.
     open weak var delegate: (any UIPageViewControllerDelegate)?
     /// The style in which pages are turned. Only with the style `scroll` there are dots below the page.
@@ -88,6 +90,11 @@ open class UIPageViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if transitionStyle == .scroll {
+            let made = PageScrollView(axis: navigationOrientation)
+            view.addSubview(made)
+            scrollView = made
+        }
         showPage()
         updatePageControl()
     }
@@ -115,11 +122,41 @@ open class UIPageViewController: UIViewController {
         pageControl?.frame = CGRect(
             x: control.minX, y: control.minY, width: control.width,
             height: max(0, control.height - view.safeAreaInsets.bottom))
+        if scrollView?.frame.size != page.size { scrollView?.place(in: page) }
         for child in children where child.viewIfLoaded?.superview === view { child.viewIfLoaded?.frame = page }
     }
 
     private func showPage() {
-        if let page = children.first { embed(page, in: view) }
+        if let page = children.first { embed(page, in: scrollView?.page ?? view) }
+    }
+}
+
+/// The scroll view in which pages of the style `scroll` lie, a subview of the controller's view, as on iOS: the current
+/// page is between places for the page before it and the page after it.
+private final class PageScrollView: UIScrollView {
+    /// The view of which the current page's view is a subview.
+    let page = UIView()
+    private let axis: UIPageViewController.NavigationOrientation
+
+    init(axis: UIPageViewController.NavigationOrientation) {
+        self.axis = axis
+        super.init(frame: .zero)
+        isPagingEnabled = true
+        (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
+        contentInsetAdjustmentBehavior = .never
+        addSubview(page)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// Fills a rectangle, and scrolls to the current page.
+    func place(in rectangle: CGRect) {
+        frame = rectangle
+        let isHorizontal = axis == .horizontal
+        let offset = CGPoint(x: isHorizontal ? rectangle.width : 0, y: isHorizontal ? 0 : rectangle.height)
+        contentSize = CGSize(width: rectangle.width + 2 * offset.x, height: rectangle.height + 2 * offset.y)
+        page.frame = CGRect(origin: offset, size: rectangle.size)
+        contentOffset = offset
     }
 }
 

@@ -25,6 +25,25 @@ final class PropertyObservers {
         return lastID
     }
 
+    /// Adds a closure that is called after the value at a key path of an object has changed, and now if the options say
+    /// so. The object owns the observers.
+    func observe<Object: NSObject, Value>(
+        _ keyPath: KeyPath<Object, Value>, of object: Object, _ options: NSKeyValueObservingOptions,
+        _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        var last = object[keyPath: keyPath]
+        if options.contains(.initial) {
+            changeHandler(object, NSKeyValueObservedChange(last, before: nil, options))
+        }
+        let id = add { [unowned object] in
+            let (former, value) = (last, object[keyPath: keyPath])
+            guard !Self.areEqual(former, value) else { return }
+            last = value
+            changeHandler(object, NSKeyValueObservedChange(value, before: former, options))
+        }
+        return NSKeyValueObservation { [weak self] in self?.remove(id) }
+    }
+
     /// Removes the closure with the given number.
     func remove(_ id: Int) { entries.removeAll { $0.id == id } }
 

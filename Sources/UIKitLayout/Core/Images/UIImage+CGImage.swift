@@ -62,7 +62,7 @@ nonisolated extension UIImage {
     }
 }
 
-/// An image of Core Image. There are none on Linux, where no filters are applied.
+/// An image of Core Image. No image is of this class, because Core Image's filters are not available.
 public final class CIImage: NSObject {
     private override init() {
         super.init()
@@ -70,6 +70,6 @@ public final class CIImage: NSObject {
 }
 
 extension UIImage {
-    /// The image of Core Image that this image was created from; always `nil` on Linux.
+    /// The image of Core Image that this image was created from; always `nil`.
     public var ciImage: CIImage? { nil }
 }

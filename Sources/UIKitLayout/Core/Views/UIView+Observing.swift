@@ -15,18 +15,7 @@ extension NSObjectProtocol where Self: UIView {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        var last = self[keyPath: keyPath]
-        if options.contains(.initial) {
-            changeHandler(self, NSKeyValueObservedChange(last, before: nil, options))
-        }
-        let observers = madePropertyObservers
-        let id = observers.add { [unowned self] in
-            let (former, value) = (last, self[keyPath: keyPath])
-            guard !PropertyObservers.areEqual(former, value) else { return }
-            last = value
-            changeHandler(self, NSKeyValueObservedChange(value, before: former, options))
-        }
-        return NSKeyValueObservation { [weak observers] in observers?.remove(id) }
+        madePropertyObservers.observe(keyPath, of: self, options, changeHandler)
     }
 }
 
