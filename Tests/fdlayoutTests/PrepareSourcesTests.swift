@@ -340,6 +340,10 @@ final class PrepareSourcesTests: XCTestCase {
                 "import Combine\nlet b: AnyCancellable",
                 "import OpenCombine; import OpenCombineDispatch; import OpenCombineFoundation\nlet b: AnyCancellable"
             ),
+            (
+                "a.target?.performSelector(onMainThread: b, with: c, waitUntilDone: true); self.performSelector(onMainThread: b)",
+                "(a.target as? NSObject)?.performSelector(onMainThread: b, with: c, waitUntilDone: true); self.performSelector(onMainThread: b)"
+            ),
             ("import Foundation\nlet a: Selector", "import Foundation; import UIKit\nlet a: Selector"),
             (
                 "import Foundation\nt = Timer.scheduledTimer(timeInterval: 2, target: self, selector: #selector(tick), userInfo: nil, repeats: true); func tick() {}",

@@ -137,6 +137,12 @@ final class PreparedProtocolTests: XCTestCase {
                     + "func testB() async throws { func testB() throws { try b() }; try testB() } }"
             ),
             (
+                "import XCTest\nimport UIKit\n@MainActor class A: XCTestCase { func testA() { a() }; func testB() throws { try b() } }",
+                "import XCTest\nimport UIKit\n@MainActor class A: XCTestCase { func testA() async { func testA() { a() }; "
+                    + "await performInMainRunLoop { testA() } }; func testB() async throws { func testB() throws { try b() }; "
+                    + "try await performInMainRunLoop { try testB() } } }"
+            ),
+            (
                 "import XCTest\n@MainActor class A: XCTestCase { func testA() async {} }",
                 "import XCTest\n@MainActor class A: XCTestCase { func testA() async {} }"
             ),

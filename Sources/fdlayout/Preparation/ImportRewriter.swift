@@ -9,16 +9,21 @@ enum ImportRewriter {
     static func rewrite(_ source: inout SourceText) {
         replaceModules(&source)
         removeSubmodules(&source)
-        let hasGraphics = source.imports("CoreGraphics")
-        let hasGeometry = hasGraphics || source.imports("Foundation")
-        add(
-            "UIKit", after: ["XCTest", "Testing", "Foundation"],
-            where: {
-                isNameOfUIKit($0) || !hasGraphics && isNameOfGraphics($0)
-                    || !hasGeometry && geometry.contains($0.text)
-            }, to: &source)
+        if usesUIKit(source) {
+            add("UIKit", after: ["XCTest", "Testing", "Foundation"], where: { _ in true }, to: &source)
+        }
         add("FoundationNetworking", after: ["Foundation", "UIKit"], where: isNameOfNetworking, to: &source)
         addFoundation(to: &source)
+    }
+
+    /// Whether a source imports UIKit, or uses names that UIKit exports here.
+    static func usesUIKit(_ source: SourceText) -> Bool {
+        if source.imports("UIKit") { return true }
+        let hasGraphics = source.imports("CoreGraphics")
+        let hasGeometry = hasGraphics || source.imports("Foundation")
+        return source.tokens.contains {
+            isNameOfUIKit($0) || !hasGraphics && isNameOfGraphics($0) || !hasGeometry && geometry.contains($0.text)
+        }
     }
 
     /// Adds an import of Foundation to a source without imports that uses a frequent type of Foundation, but none of UIKit;

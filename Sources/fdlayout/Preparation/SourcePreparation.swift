@@ -69,6 +69,7 @@ struct SourcePreparation {
         ConditionRewriter.rewrite(&text)
         ImportRewriter.rewrite(&text)
         ClassNameRewriter.rewrite(&text)
+        PerformedSelectorRewriter.rewrite(&text)
         TestClassRewriter.rewrite(&text) { mainActorClasses.contains($0, views) }
         var overrides = RuntimeOverrideRewriter()
         overrides.rewrite(&text)

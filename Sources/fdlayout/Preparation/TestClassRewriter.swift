@@ -50,14 +50,18 @@ enum TestClassRewriter {
     }
 
     /// Makes a test asynchronous. Its body becomes a local function of the same name that is not, because the compiler
-    /// prefers asynchronous variants of the called methods in an asynchronous function.
+    /// prefers asynchronous variants of the called methods in an asynchronous function. With UIKit, the local function is
+    /// called in the main run loop, because a test that waits on the main queue would wait in vain for closures on it.
     private static func rewriteTest(_ name: Int, _ signature: Signature, _ source: inout SourceText) {
         source.insert(" async", after: signature.parenthesis)
         guard let end = source.end(of: signature.brace), let first = source.next(signature.brace + 1), first < end
         else { return }
         let test = source.tokens[name].text
         source.insert(" func \(test)()\(signature.throws ? " throws" : "") {", after: signature.brace)
-        source.insert("}; \(signature.throws ? "try " : "")\(test)() ", before: end)
+        let effect = signature.throws ? "try " : ""
+        let call = "\(effect)\(test)()"
+        source.insert(
+            ImportRewriter.usesUIKit(source) ? "}; \(effect)await performInMainRunLoop { \(call) } " : "}; \(call) ", before: end)
     }
 
     /// Makes the override of a fixture method asynchronous. The override gets the attribute `@MainActor`; without it,

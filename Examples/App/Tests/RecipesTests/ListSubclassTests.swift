@@ -44,4 +44,10 @@ final class ListSubclassTests: XCTestCase {
         XCTAssertEqual(makeTable(of: SectionedList()).rectForRow(at: first).height, 44.5)
         XCTAssertEqual(makeTable(of: SectionedList()).numberOfSections, 2)
     }
+
+    func testATestMayWaitForTheMainQueue() {
+        let done = expectation(description: "done")
+        DispatchQueue.main.async { done.fulfill() }
+        wait(for: [done], timeout: 10)
+    }
 }
