@@ -4,8 +4,8 @@ import XCTest
 /// Links, telephone numbers and provided objects.
 nonisolated final class DataDetectorTests: XCTestCase {}
 
-/// The type of links that sources for iOS name. Foundation declares it as deprecated on Linux; a call of a requirement gives no
-/// warning.
+/// The type of links that sources for iOS name. Foundation declares it as deprecated on Linux; a call of a requirement
+/// gives no warning.
 private protocol LinkType {
     static var links: UInt64 { get }
 }
@@ -29,7 +29,8 @@ extension DataDetectorTests {
             ["https://example.org/a?b=c", "http://www.example.com", "mailto:a.b@example.net"])
         XCTAssertEqual(matches.first?.range, NSRange(location: 4, length: 25))
         XCTAssertEqual(matches.map(\.resultType.rawValue), Array(repeating: foundationsLinks, count: 3))
-        XCTAssertEqual(try detector(foundationsLinks).numberOfMatches(in: "no. links", range: NSRange(location: 0, length: 9)), 0)
+        XCTAssertEqual(
+            try detector(foundationsLinks).numberOfMatches(in: "no. links", range: NSRange(location: 0, length: 9)), 0)
     }
 
     func testTelephoneNumbersAreFoundOnlyIfTheyAreAskedFor() throws {

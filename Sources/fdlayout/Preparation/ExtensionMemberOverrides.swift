@@ -119,7 +119,8 @@ struct ExtensionMemberOverrides {
         }
         let name = isTopmost ? member.originalName : "overriding_\(override.name)"
         for place in type.body where source.tokens[place].isWord(override.name) {
-            guard source.token(place - 1)?.isMark(".") ?? false, source.token(place - 2)?.isWord("super") ?? false else {
+            guard source.token(place - 1)?.isMark(".") ?? false, source.token(place - 2)?.isWord("super") ?? false
+            else {
                 continue
             }
             source.replace(place...place, with: name)

@@ -10,6 +10,7 @@ struct SourcePreparation {
     private var types = TypeNames()
     private var mainActorClasses = MainActorClasses()
     private var words = WordsWithoutSwiftUI()
+    private var usesUIKit = false
     private var inherited = InheritedRequirements()
     private var extensionMembers = ExtensionMemberOverrides()
 
@@ -39,6 +40,7 @@ struct SourcePreparation {
             types.collect(from: source)
             mainActorClasses.collect(from: source)
             words.collect(from: source)
+            usesUIKit = usesUIKit || ImportRewriter.usesUIKit(source)
             inherited.collect(from: source)
             extensionMembers.collect(from: source)
             return Source(name: file.name, text: source)
@@ -70,7 +72,7 @@ struct SourcePreparation {
         ImportRewriter.rewrite(&text)
         ClassNameRewriter.rewrite(&text)
         PerformedSelectorRewriter.rewrite(&text)
-        TestClassRewriter.rewrite(&text) { mainActorClasses.contains($0, views) }
+        TestClassRewriter(usesUIKit: usesUIKit).rewrite(&text) { mainActorClasses.contains($0, views) }
         var overrides = RuntimeOverrideRewriter()
         overrides.rewrite(&text)
         let modules = removeMissingModules(from: &text)

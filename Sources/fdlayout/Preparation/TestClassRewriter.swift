@@ -1,6 +1,9 @@
 /// Makes tests that are bound to the main actor asynchronous. On Linux, XCTest calls a synchronous test on no
 /// particular actor, and an asynchronous test on the actor to which the test is bound.
-enum TestClassRewriter {
+struct TestClassRewriter {
+    /// Whether one of the sources uses UIKit.
+    let usesUIKit: Bool
+
     /// The methods that XCTest calls before and after a test, each with the name of its asynchronous form.
     private static let fixtures = [
         "setUp": "setUp", "setUpWithError": "setUp", "tearDown": "tearDown", "tearDownWithError": "tearDown",
@@ -10,8 +13,9 @@ enum TestClassRewriter {
     /// them, and `@MainActor` test methods of other classes.
     ///
     /// - Parameter isBound: whether the class with the given name is bound to the main actor.
-    static func rewrite(_ source: inout SourceText, where isBound: (String) -> Bool) {
+    func rewrite(_ source: inout SourceText, where isBound: (String) -> Bool) {
         guard source.imports("XCTest") else { return }
+        var waits = false
         for type in TypeDeclaration.all("class", in: source) {
             let isBound = isBound(type.name)
             for keyword in type.members("func", in: source) {
@@ -20,12 +24,16 @@ enum TestClassRewriter {
                 }
                 let modifiers = Modifiers(before: keyword, source)
                 if source.tokens[name].text.hasPrefix("test"), isBound || modifiers.attributes.contains("MainActor") {
-                    rewriteTest(name, signature, &source)
-                } else if isBound, !modifiers.isOfType, let new = fixtures[source.tokens[name].text] {
-                    rewriteFixture(keyword, name, signature, new, modifiers, &source)
+                    waits = rewriteTest(name, signature, &source) || waits
+                } else if isBound, !modifiers.isOfType, let new = Self.fixtures[source.tokens[name].text] {
+                    Self.rewriteFixture(keyword, name, signature, new, modifiers, &source)
                 }
             }
         }
+        guard waits, !ImportRewriter.usesUIKit(source),
+            let module = source.tokens.indices.first(where: { source.tokens[$0].isWord("XCTest") })
+        else { return }
+        source.insert("; import UIKit", after: module)
     }
 
     /// The place of the signature of a synchronous method that has no parameters and returns nothing.
@@ -52,16 +60,19 @@ enum TestClassRewriter {
     /// Makes a test asynchronous. Its body becomes a local function of the same name that is not, because the compiler
     /// prefers asynchronous variants of the called methods in an asynchronous function. With UIKit, the local function is
     /// called in the main run loop, because a test that waits on the main queue would wait in vain for closures on it.
-    private static func rewriteTest(_ name: Int, _ signature: Signature, _ source: inout SourceText) {
+    ///
+    /// - Returns: whether the test needs UIKit.
+    private func rewriteTest(_ name: Int, _ signature: Signature, _ source: inout SourceText) -> Bool {
         source.insert(" async", after: signature.parenthesis)
         guard let end = source.end(of: signature.brace), let first = source.next(signature.brace + 1), first < end
-        else { return }
+        else { return false }
         let test = source.tokens[name].text
         source.insert(" func \(test)()\(signature.throws ? " throws" : "") {", after: signature.brace)
         let effect = signature.throws ? "try " : ""
         let call = "\(effect)\(test)()"
         source.insert(
-            ImportRewriter.usesUIKit(source) ? "}; \(effect)await performInMainRunLoop { \(call) } " : "}; \(call) ", before: end)
+            usesUIKit ? "}; \(effect)await performInMainRunLoop { \(call) } " : "}; \(call) ", before: end)
+        return usesUIKit
     }
 
     /// Makes the override of a fixture method asynchronous. The override gets the attribute `@MainActor`; without it,
