@@ -68,11 +68,7 @@ struct SourcePreparation {
         extensionMembers.rewrite(&text, views)
         InstanceRewriter(views: views).rewrite(&text)
         initializers.rewrite(&text, views: views)
-        ConditionRewriter.rewrite(&text)
-        ImportRewriter.rewrite(&text)
-        ClassNameRewriter.rewrite(&text)
-        PerformedSelectorRewriter.rewrite(&text)
-        TestClassRewriter(usesUIKit: usesUIKit).rewrite(&text) { mainActorClasses.contains($0, views) }
+        rewriteExpressions(&text)
         var overrides = RuntimeOverrideRewriter()
         overrides.rewrite(&text)
         let modules = removeMissingModules(from: &text)
@@ -81,6 +77,15 @@ struct SourcePreparation {
             overrides.diagnostics, modules,
         ].joined()
         return (text.text, diagnostics.sorted { $0.line < $1.line })
+    }
+
+    /// Applies the rewriters that report nothing and look only at expressions, imports and tests.
+    private func rewriteExpressions(_ text: inout SourceText) {
+        ConditionRewriter.rewrite(&text)
+        ImportRewriter.rewrite(&text)
+        ClassNameRewriter.rewrite(&text)
+        PerformedSelectorRewriter.rewrite(&text)
+        TestClassRewriter(usesUIKit: usesUIKit).rewrite(&text) { mainActorClasses.contains($0, views) }
     }
 
     /// Excludes code that uses frameworks without a counterpart on Linux, and returns messages about it.

@@ -21,9 +21,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     /// The bundle that contains the nib; `nil` means the main bundle.
     open private(set) var nibBundle: Bundle?
     /// The controller that this one is a child of.
-    open private(set) weak var parent: UIViewController? {
-        didSet { propertyObservers?.valuesMayHaveChanged() }
-    }
+    open private(set) weak var parent: UIViewController? { didSet { propertyObservers?.valuesMayHaveChanged() } }
     /// The observers of the controller's properties; `nil` for none.
     final var propertyObservers: PropertyObservers?
     /// The child controllers, in the order in which they were added.

@@ -11,13 +11,6 @@ import UIKitFacts
     @preconcurrency @MainActor
 #endif
 open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnvironment {
-    /// The intrinsic length on an axis on which a view has no intrinsic size.
-    public static let noIntrinsicMetric: CGFloat = -1
-    /// The target with which `systemLayoutSizeFitting(_:)` returns the smallest size that satisfies the constraints.
-    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-    /// The target with which `systemLayoutSizeFitting(_:)` returns the largest size that satisfies the constraints.
-    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
     // MARK: Geometry
 
     /// The frame that the view would have without its transform. Layout uses this frame.
