@@ -15,7 +15,8 @@ public func performInMainRunLoop(_ body: @escaping @MainActor () -> Void) async 
     }
 }
 
-/// Calls a closure in a turn of the main run loop, and rethrows its error; see ``performInMainRunLoop(_:)-(()->Void)``.
+/// Calls a closure that may throw in a turn of the main run loop, as the variant for closures that do not throw does, and
+/// rethrows its error.
 @MainActor
 public func performInMainRunLoop(_ body: @escaping @MainActor () throws -> Void) async throws {
     try await withCheckedThrowingContinuation { continuation in
