@@ -3,17 +3,9 @@ import XCTest
 
 /// `fdlayout prepare-sources` lets classes override members that extensions of UIKit's classes declare with `@objc`.
 final class ExtensionMemberTests: XCTestCase {
-    private func prepare(_ source: String) throws -> String {
-        let tool = try Tool(["prepare-sources", "-"], input: Data(source.utf8))
-        XCTAssertEqual(tool.status, 0, tool.errors)
-        XCTAssertEqual(tool.errors, "")
-        XCTAssertEqual(tool.output.filter(\.isNewline).count, source.filter(\.isNewline).count)
-        return tool.output
-    }
-
     func testTheMemberCallsTheOverrideOfItsObject() throws {
         XCTAssertEqual(
-            try prepare(
+            try prepareSilently(
                 "extension UIViewController {\n  @objc func load(_ n: Int) -> Int { n }\n}\n"
                     + "class A: UIViewController {\n  override func load(_ n: Int) -> Int { super.load(n) + 1 }\n}\n"
                     + "class B: A {\n  override func load(_ n: Int) -> Int { super.load(n) * 2 }\n}\n"),
@@ -28,7 +20,7 @@ final class ExtensionMemberTests: XCTestCase {
     }
 
     func testPropertiesAndPublicMembersAreRewrittenLikewise() throws {
-        let text = try prepare(
+        let text = try prepareSilently(
             "extension UIView { @objc public var inset: CGFloat { 1 } }\n"
                 + "class A: UILabel { override var inset: CGFloat { 2 } }\n")
         for part in [
@@ -41,7 +33,7 @@ final class ExtensionMemberTests: XCTestCase {
     }
 
     func testTheExtensionOfTheSuperclassIsMeant() throws {
-        let text = try prepare(
+        let text = try prepareSilently(
             "extension UITableView { @objc func go() {} }\nextension UICollectionView { @objc func go() {} }\n"
                 + "class A: UITableView { override func go() {} }\n"
                 + "class B: UICollectionView { override func go() {} }\n")
@@ -54,7 +46,7 @@ final class ExtensionMemberTests: XCTestCase {
             "extension UIView { func go() {} }\nclass A: UIView { override func layoutSubviews() {} }\n",
             "extension UIView { func go(_ n: Int) {} }\nclass A: B { override func go(_ n: String) {} }\n",
         ] {
-            XCTAssertEqual(try prepare(source), source)
+            XCTAssertEqual(try prepareSilently(source), source)
         }
     }
 }

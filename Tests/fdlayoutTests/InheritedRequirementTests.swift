@@ -4,17 +4,9 @@ import XCTest
 /// `fdlayout prepare-sources` lets subclasses implement optional methods of protocols that a superclass names, as
 /// Objective-C does, which looks methods up by name.
 final class InheritedRequirementTests: XCTestCase {
-    private func prepare(_ source: String) throws -> String {
-        let tool = try Tool(["prepare-sources", "-"], input: Data(source.utf8))
-        XCTAssertEqual(tool.status, 0, tool.errors)
-        XCTAssertEqual(tool.errors, "")
-        XCTAssertEqual(tool.output.filter(\.isNewline).count, source.filter(\.isNewline).count)
-        return tool.output
-    }
-
     func testTheSuperclassDeclaresTheMethodAndTheSubclassOverridesIt() throws {
         XCTAssertEqual(
-            try prepare(
+            try prepareSilently(
                 "class A: UIViewController, UITextFieldDelegate {}\n"
                     + "class B: A {\n  func textFieldDidEndEditing(_ field: UITextField) { a() }\n}\n"),
             "class A: UIViewController, UITextFieldDelegate { func textFieldDidEndEditing(_ field: UITextField) "
@@ -24,7 +16,7 @@ final class InheritedRequirementTests: XCTestCase {
     }
 
     func testMethodsOfProtocolsInTheSourcesThrowUnlessASubclassImplementsThem() throws {
-        let text = try prepare(
+        let text = try prepareSilently(
             "@objc protocol P { @objc optional func a(_ b: Int) -> Int; @objc optional func c(); @objc optional func d() -> T? }\n"
                 + "class A: P {}\nclass B: A { func a(_ b: Int) -> Int { b }; func c() {}; func d() -> T? { t } }\n")
         XCTAssertTrue(
@@ -36,7 +28,7 @@ final class InheritedRequirementTests: XCTestCase {
     }
 
     func testAMethodOfAnExtensionIsCalledByTheClass() throws {
-        let text = try prepare(
+        let text = try prepareSilently(
             "class A: UIScrollViewDelegate {}\nclass B: A {}\n"
                 + "extension B { func scrollViewDidScroll(_ view: UIScrollView) {} }\n")
         XCTAssertTrue(
@@ -49,7 +41,7 @@ final class InheritedRequirementTests: XCTestCase {
     // The conformance may be stated by an extension and by a superclass that is further away; a public class needs a public
     // method.
     func testTheUppermostClassWithTheProtocolDeclaresTheMethod() throws {
-        let text = try prepare(
+        let text = try prepareSilently(
             "public class A {}\nextension A: UITableViewDelegate {}\nopen class B: A {}\n"
                 + "public class C: B { func scrollViewDidScroll(_ view: UIScrollView) {} }\n")
         XCTAssertTrue(text.contains("public class A { public func scrollViewDidScroll(_ view: UIScrollView) {"), text)
@@ -68,7 +60,7 @@ final class InheritedRequirementTests: XCTestCase {
                 + "class B: UIViewController { func textFieldDidEndEditing(_ field: UITextField) {} }\n",
             "class A {}\nclass B: A, UITableViewDelegate { func scrollViewDidScroll(_ view: UIScrollView) {} }\n",
         ] {
-            XCTAssertEqual(try prepare(source), source)
+            XCTAssertEqual(try prepareSilently(source), source)
         }
     }
 
@@ -128,7 +120,7 @@ final class InheritedRequirementTests: XCTestCase {
             let optional = declarations.filter { defaults[name]?.contains(key($0)) ?? false }
             count += optional.count
             let members = optional.map { "  \($0) { fatalError() }\n" }.joined()
-            let text = try prepare("class A: \(name) {}\nclass B: A {\n\(members)}\n")
+            let text = try prepareSilently("class A: \(name) {}\nclass B: A {\n\(members)}\n")
             XCTAssertEqual(text.components(separatedBy: "  override func ").count - 1, optional.count, text)
         }
         XCTAssertGreaterThan(count, 200)

@@ -2,15 +2,6 @@ import Foundation
 import XCTest
 
 final class PrepareSourcesTests: XCTestCase {
-    /// The rewritten source and the tool's messages.
-    private func prepare(_ source: String) throws -> (text: String, messages: [String]) {
-        let tool = try Tool(["prepare-sources", "-"], input: Data(source.utf8))
-        XCTAssertEqual(tool.status, 0, tool.errors)
-        XCTAssertEqual(
-            tool.output.filter(\.isNewline).count, source.filter(\.isNewline).count, "lines keep their numbers")
-        return (tool.output, tool.errors.split(separator: "\n").map(String.init))
-    }
-
     func testAttributesThatNeedARuntimeAreReplacedOrTakenAway() throws {
         for (source, expected) in [
             ("@IBOutlet weak var a: UILabel!", "@Outlet var a: UILabel!"),

@@ -3,15 +3,6 @@ import XCTest
 
 /// Sources that import frameworks which are missing on Linux.
 final class PreparedModuleTests: XCTestCase {
-    /// The rewritten source and the tool's messages.
-    private func prepare(_ source: String) throws -> (text: String, messages: [String]) {
-        let tool = try Tool(["prepare-sources", "-"], input: Data(source.utf8))
-        XCTAssertEqual(tool.status, 0, tool.errors)
-        XCTAssertEqual(
-            tool.output.filter(\.isNewline).count, source.filter(\.isNewline).count, "lines keep their numbers")
-        return (tool.output, tool.errors.split(separator: "\n").map(String.init))
-    }
-
     func testASourceIsCompiledOnlyWithItsFramework() throws {
         for (source, expected) in [
             (

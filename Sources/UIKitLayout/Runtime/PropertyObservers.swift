@@ -17,11 +17,26 @@ final class PropertyObservers {
 
     deinit {}
 
-    /// Adds a closure that compares a value, and returns its number.
+    /// Adds an observer, which is called with the current and the former value after the value has changed, and returns its
+    /// number. With the option `initial` it is also called now, without a former value.
     @discardableResult
-    func add(_ name: Name? = nil, _ check: @escaping () -> Void) -> Int {
+    func add<Value>(
+        _ name: Name? = nil, of value: @escaping () -> Value, _ options: NSKeyValueObservingOptions,
+        notify: @escaping (Value, _ former: Value?) -> Void
+    ) -> Int {
+        var last = value()
+        if options.contains(.initial) { notify(last, nil) }
         lastID += 1
-        entries.append((lastID, name, check))
+        entries.append(
+            (
+                lastID, name,
+                {
+                    let (former, current) = (last, value())
+                    guard !Self.areEqual(former, current) else { return }
+                    last = current
+                    notify(current, former)
+                }
+            ))
         return lastID
     }
 
@@ -31,16 +46,11 @@ final class PropertyObservers {
         _ keyPath: KeyPath<Object, Value>, of object: Object, _ options: NSKeyValueObservingOptions,
         _ changeHandler: @escaping (Object, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        var last = object[keyPath: keyPath]
-        if options.contains(.initial) {
-            changeHandler(object, NSKeyValueObservedChange(last, before: nil, options))
-        }
-        let id = add { [unowned object] in
-            let (former, value) = (last, object[keyPath: keyPath])
-            guard !Self.areEqual(former, value) else { return }
-            last = value
-            changeHandler(object, NSKeyValueObservedChange(value, before: former, options))
-        }
+        let id = add(
+            of: { [unowned object] in object[keyPath: keyPath] }, options,
+            notify: { [unowned object] value, former in
+                changeHandler(object, NSKeyValueObservedChange(value, before: former, options))
+            })
         return NSKeyValueObservation { [weak self] in self?.remove(id) }
     }
 
@@ -63,7 +73,7 @@ final class PropertyObservers {
     }
 
     /// Whether two values are equal. Values that cannot be compared count as equal.
-    static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
+    private static func areEqual<Value>(_ one: Value, _ other: Value) -> Bool {
         switch (one as? any Equatable, other as? any Equatable) {
         case (let one?, let other?): one.isEqual(to: other)
         case (nil, nil): true

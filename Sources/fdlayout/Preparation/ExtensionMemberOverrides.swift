@@ -13,7 +13,7 @@ struct ExtensionMemberOverrides {
         let isPublic: Bool
 
         /// The name of the original member.
-        var originalName: String { "extension_\(typeName)_\(declaration.name)" }
+        var originalName: String { declaration.name(inExtensionOf: typeName) }
         /// The name of the protocol, which contains the argument labels, because names can be overloaded.
         var protocolName: String {
             let labels = (declaration.labels ?? []).filter { $0 != "_" }
@@ -71,7 +71,7 @@ struct ExtensionMemberOverrides {
             }
         }
         for type in TypeDeclaration.all("class", in: source) {
-            let superclasses = superclasses(of: type.name, views)
+            let superclasses = views.superclasses(of: type.name)
             for override in Self.overrides(in: type, source) {
                 let members = overridden(by: override, superclasses: superclasses)
                 guard let member = members.first else { continue }
@@ -125,11 +125,5 @@ struct ExtensionMemberOverrides {
             }
             source.replace(place...place, with: name)
         }
-    }
-
-    private func superclasses(of name: String, _ views: ViewTypes) -> [String] {
-        var found: [String] = []
-        while let parent = views.parent(of: found.last ?? name), !found.contains(parent) { found.append(parent) }
-        return found
     }
 }

@@ -15,7 +15,7 @@ struct ExtensionOverrides {
         let isOverride: Bool
 
         /// The name of the member after renaming.
-        var name: String { "extension_\(typeName)_\(member.name)" }
+        var name: String { member.name(inExtensionOf: typeName) }
         /// The name and parameters by which the overridden member is found in other sources.
         fileprivate var method: Method { Method(name: member.name, parameters: member.parameters) }
     }

@@ -59,7 +59,7 @@ enum ImportRewriter {
     private static let geometry: Set = ["CGFloat", "CGPoint", "CGRect", "CGSize"]
 
     /// Whether the token is a name of Core Foundation, Core Graphics or the Objective-C runtime that Foundation exports on
-    /// iOS only.
+    /// iOS only, or of one of Foundation's methods that UIKit declares here in the form of iOS.
     private static func isNameOfGraphics(_ token: SwiftToken) -> Bool {
         guard token.kind == .word, !geometry.contains(token.text) else { return false }
         let isPrefixed = token.text.hasPrefix("CG") || token.text.hasPrefix("CFAbsoluteTime")

@@ -9,15 +9,11 @@ struct InheritedRequirements {
     fileprivate struct Method {
         let className: String
         let member: MemberDeclaration
-        let isPublic: Bool
         let isInExtension: Bool
 
-        /// The name with argument labels, such as `tableView(_:heightForRowAt:)`.
-        var key: String { member.key }
-        /// The name with argument labels and types, by which overrides are told from overloads.
-        var identity: String { member.identity }
+        var isPublic: Bool { member.modifiers.isPublic }
         /// The name of a method of an extension, after it was renamed.
-        var newName: String { "extension_\(className)_\(member.name)" }
+        var newName: String { member.name(inExtensionOf: className) }
     }
 
     /// A class that the sources declare or extend.
@@ -44,7 +40,7 @@ struct InheritedRequirements {
                 classes[type.name, default: Class()].conformances.formUnion(type.inherited)
                 if keyword == "class" { classes[type.name]?.isDeclared = true }
                 for method in Self.methods(of: type, isInExtension: keyword == "extension", source) {
-                    classes[type.name]?.methods.insert(method.identity)
+                    classes[type.name]?.methods.insert(method.member.identity)
                     if !method.member.modifiers.isOverride { candidates.append(method) }
                 }
             }
@@ -60,18 +56,15 @@ struct InheritedRequirements {
     ) -> [Method] {
         type.members("func", in: source).compactMap { MemberDeclaration(at: $0, source) }
             .filter { !$0.modifiers.isPrivate && !$0.modifiers.isOfType }
-            .map {
-                Method(
-                    className: type.name, member: $0, isPublic: $0.modifiers.isPublic, isInExtension: isInExtension)
-            }
+            .map { Method(className: type.name, member: $0, isInExtension: isInExtension) }
     }
 
     /// Finds the requirements, once all sources have been collected.
     mutating func resolve(_ views: ViewTypes) {
-        for method in candidates.sorted(by: { $0.identity < $1.identity }) {
+        for method in candidates.sorted(by: { $0.member.identity < $1.member.identity }) {
             guard let (className, protocolName) = requirement(of: method, views) else { continue }
             overriding[method.className, default: []].append(method)
-            let isKnown = declared[className]?.contains { $0.method.identity == method.identity } ?? false
+            let isKnown = declared[className]?.contains { $0.method.member.identity == method.member.identity } ?? false
             if !isKnown { declared[className, default: []].append((method, protocolName)) }
         }
     }
@@ -94,7 +87,8 @@ struct InheritedRequirements {
         for (keyword, isInExtension) in [("class", false), ("extension", true)] {
             for type in TypeDeclaration.all(keyword, in: source) {
                 for method in Self.methods(of: type, isInExtension: isInExtension, source)
-                where overriding[type.name]?.contains(where: { $0.identity == method.identity }) ?? false {
+                where overriding[type.name]?.contains(where: { $0.member.identity == method.member.identity }) ?? false
+                {
                     Self.makeOverride(method, of: type, &source)
                 }
             }
@@ -115,14 +109,12 @@ struct InheritedRequirements {
     /// there is none, or if a class between the two declares the method.
     private func requirement(of method: Method, _ views: ViewTypes) -> (className: String, protocolName: String)? {
         var found: (String, String)?
-        var seen: Set<String> = [method.className]
-        var current = views.parent(of: method.className)
-        while let name = current, let type = classes[name], seen.insert(name).inserted {
-            if type.methods.contains(method.identity) { return nil }
-            if type.isDeclared, let own = type.conformances.sorted().first(where: { declares(method.key, $0) }) {
+        for name in views.superclasses(of: method.className) {
+            guard let type = classes[name] else { break }
+            if type.methods.contains(method.member.identity) { return nil }
+            if type.isDeclared, let own = type.conformances.sorted().first(where: { declares(method.member.key, $0) }) {
                 found = (name, own)
             }
-            current = views.parent(of: name)
         }
         return found
     }
@@ -167,9 +159,6 @@ struct InheritedRequirements {
 }
 
 extension MemberDeclaration {
-    /// The name of a method with argument labels, such as `tableView(_:heightForRowAt:)`.
-    fileprivate var key: String { "\(name)(\((labels ?? []).map { $0 + ":" }.joined()))" }
-
     /// The place of the arrow before the result in the signature; `nil` if the method returns nothing.
     fileprivate var resultPlace: String.Index? {
         var depth = 0
@@ -185,6 +174,6 @@ extension MemberDeclaration {
 extension OptionalRequirement {
     /// The name of a method with argument labels; `nil` for a property.
     fileprivate var key: String? {
-        parameters.map { list in "\(name)(\(list.map { ($0.label ?? "_") + ":" }.joined()))" }
+        parameters.map { MethodDeclarations.key(of: name, $0) }
     }
 }

@@ -14,13 +14,6 @@ struct MainActorClasses {
     ///
     /// - Parameter classes: the superclasses of the classes.
     func contains(_ name: String, _ classes: ViewTypes) -> Bool {
-        var seen: Set<String> = []
-        var current = name
-        while seen.insert(current).inserted {
-            if attributed.contains(current) { return true }
-            guard let parent = classes.parent(of: current) else { return false }
-            current = parent
-        }
-        return false
+        attributed.contains(name) || !attributed.isDisjoint(with: classes.superclasses(of: name))
     }
 }

@@ -70,6 +70,12 @@ struct MemberDeclaration {
     /// The argument labels of a method, with `_` for none; `nil` for a property.
     var labels: [String]? { parameters?.map { $0.label ?? "_" } }
 
+    /// The name of a member of an extension of the given type, after it was renamed.
+    func name(inExtensionOf typeName: String) -> String { "extension_\(typeName)_\(name)" }
+
+    /// The name of a method with argument labels, such as `tableView(_:heightForRowAt:)`.
+    var key: String { MethodDeclarations.key(of: name, parameters ?? []) }
+
     /// The name with the labels and types of the parameters, by which overrides are told from overloads.
     var identity: String {
         guard let parameters else { return name }

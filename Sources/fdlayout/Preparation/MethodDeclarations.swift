@@ -20,6 +20,11 @@ struct MethodDeclarations {
         }
     }
 
+    /// The name of a method with argument labels, such as `tableView(_:heightForRowAt:)`.
+    static func key(of name: String, _ parameters: [Parameter]) -> String {
+        "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    }
+
     /// Parses the parameters in the given range of tokens, which are those between two parentheses.
     static func list(_ range: Range<Int>, _ source: SourceText) -> [Parameter] {
         ArgumentList(range, source).arguments.map { argument in

@@ -31,13 +31,6 @@ struct OwnInitializers {
     }
 
     private func isCreatedWithoutArguments(_ name: String, _ views: ViewTypes) -> Bool {
-        var seen: Set<String> = []
-        var current = name
-        while seen.insert(current).inserted {
-            if let declares = classes[current] { return declares }
-            guard let parent = views.parent(of: current) else { return false }
-            current = parent
-        }
-        return false
+        ([name] + views.superclasses(of: name)).lazy.compactMap { classes[$0] }.first ?? false
     }
 }

@@ -15,7 +15,7 @@ struct TestClassRewriter {
     /// - Parameter isBound: whether the class with the given name is bound to the main actor.
     func rewrite(_ source: inout SourceText, where isBound: (String) -> Bool) {
         guard source.imports("XCTest") else { return }
-        var waits = false
+        var needsUIKit = false
         for type in TypeDeclaration.all("class", in: source) {
             let isBound = isBound(type.name)
             for keyword in type.members("func", in: source) {
@@ -24,13 +24,13 @@ struct TestClassRewriter {
                 }
                 let modifiers = Modifiers(before: keyword, source)
                 if source.tokens[name].text.hasPrefix("test"), isBound || modifiers.attributes.contains("MainActor") {
-                    waits = rewriteTest(name, signature, &source) || waits
+                    needsUIKit = rewriteTest(name, signature, &source) || needsUIKit
                 } else if isBound, !modifiers.isOfType, let new = Self.fixtures[source.tokens[name].text] {
                     Self.rewriteFixture(keyword, name, signature, new, modifiers, &source)
                 }
             }
         }
-        guard waits, !ImportRewriter.usesUIKit(source),
+        guard needsUIKit, !ImportRewriter.usesUIKit(source),
             let module = source.tokens.indices.first(where: { source.tokens[$0].isWord("XCTest") })
         else { return }
         source.insert("; import UIKit", after: module)

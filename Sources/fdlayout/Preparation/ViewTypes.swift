@@ -86,6 +86,15 @@ struct ViewTypes {
     /// The first inherited type of a class, or the type for which an alias is declared; `nil` for other names.
     func parent(of name: String) -> String? { parents[name] }
 
+    /// The superclasses of a class, from its own upwards, as far as the sources declare classes.
+    func superclasses(of name: String) -> [String] {
+        var found: [String] = []
+        while let parent = parents[found.last ?? name], parent != name, !found.contains(parent) {
+            found.append(parent)
+        }
+        return found
+    }
+
     /// The index of the last token of the generic parameters that follow the given name, or `nil` if none follow it.
     static func endOfParameters(behind name: Int, _ source: SourceText) -> Int? {
         guard source.token(name + 1)?.isMark("<") ?? false else { return nil }

@@ -22,10 +22,9 @@ extension NSObjectProtocol where Self: UIView {
 extension UIView: PropertyObservable {
     /// The view's observers, which are created on first access.
     fileprivate var madePropertyObservers: PropertyObservers {
-        if let known = propertyObservers { return known }
-        let made = PropertyObservers()
-        propertyObservers = made
-        return made
+        let observers = propertyObservers ?? PropertyObservers()
+        propertyObservers = observers
+        return observers
     }
 
     final func addPropertyObserver(
@@ -33,21 +32,15 @@ extension UIView: PropertyObservable {
         context: UnsafeMutableRawPointer?
     ) {
         weak let responder = observer as? UIResponder
-        var last = value(named: keyPath)
-        let notify = { [unowned self] (value: Any?, former: Any?) in
-            var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
-            if options.contains(.new) { change[.newKey] = value }
-            if options.contains(.old) { change[.oldKey] = former }
-            responder?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
-        }
-        if options.contains(.initial) { notify(last, nil) }
         let name = PropertyObservers.Name(observer: ObjectIdentifier(observer), keyPath: keyPath, context: context)
-        madePropertyObservers.add(name) { [unowned self] in
-            let (former, value) = (last, value(named: keyPath))
-            guard !PropertyObservers.areEqual(former, value) else { return }
-            last = value
-            notify(value, former)
-        }
+        madePropertyObservers.add(
+            name, of: { [unowned self] in value(named: keyPath) }, options,
+            notify: { [unowned self] value, former in
+                var change: [NSKeyValueChangeKey: Any] = [.kindKey: 1]
+                if options.contains(.new) { change[.newKey] = value }
+                if options.contains(.old) { change[.oldKey] = former ?? nil }
+                responder?.observeValue(forKeyPath: keyPath, of: self, change: change, context: context)
+            })
     }
 
     final func removePropertyObserver(
