@@ -110,13 +110,24 @@ open class UITableView: UIScrollView {
     open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
         didSet { invalidateContent() }
     }
-    /// A view above the first section. Its height is part of the content's height.
+    /// A view above the first section. It is as wide as the table, and its height is part of the content's height; the
+    /// rest of its frame is ignored.
     @exclusivity(unchecked) open var tableHeaderView: UIView? {
-        didSet { replaceSubview(oldValue, with: tableHeaderView) }
+        didSet {
+            replaceSubview(oldValue, with: tableHeaderView)
+            tableHeaderView.map { place($0, y: 0) }
+        }
     }
-    /// A view below the last section. Its height is part of the content's height.
+    /// A view below the last section. It is as wide as the table, and its height is part of the content's height; the rest
+    /// of its frame is ignored.
     @exclusivity(unchecked) open var tableFooterView: UIView? {
         didSet { replaceSubview(oldValue, with: tableFooterView) }
+    }
+
+    /// Gives a view above or below the sections its place and the width of the table.
+    private func place(_ view: UIView, y: CGFloat) {
+        let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
+        if view.frame != frame { view.frame = frame }
     }
 
     /// Whether the margins of cells limit their content to the readable width; false by default, as in iOS 12 and
@@ -216,8 +227,8 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         layoutRows()
         layOutBackground()
-        tableHeaderView?.frame.origin = .zero
-        tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
+        tableHeaderView.map { place($0, y: 0) }
+        tableFooterView.map { place($0, y: contentSize.height - $0.frame.height) }
         super.layoutSubviews()
         prefetchRows()
     }
