@@ -40,6 +40,10 @@ struct IBViewReader {
         default: try IBControlReader(builder: builder).read(element, into: view)
         }
         IBAppearanceReader(builder: builder).read(element, into: view)
+        // Properties that are set after the attributed text would replace its attributes.
+        if let label = view as? UILabel, let text = element.child("attributedString", key: "attributedText") {
+            label.attributedText = IBAttributedStringReader(builder: builder).read(text)
+        }
     }
 
     private func read(_ element: IBElement, into stack: UIStackView) throws {
@@ -134,9 +138,6 @@ struct IBViewReader {
         label.numberOfLines = try integer(element, "numberOfLines") ?? 1
         label.lineBreakMode = builder.choice(
             "lineBreakMode", of: element, from: lineBreakModes, default: .byTruncatingTail)
-        if let text = element.child("attributedString", key: "attributedText") {
-            label.attributedText = IBAttributedStringReader(builder: builder).read(text)
-        }
         label.preferredMaxLayoutWidth = IBNumber.length(element["preferredMaxLayoutWidth"]) ?? 0
         label.adjustsFontSizeToFitWidth = element.shrinksText
         if element.shrinksText {

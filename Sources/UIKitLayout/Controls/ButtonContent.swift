@@ -66,7 +66,8 @@ final class ButtonContent {
 
     /// Gives the title and the image the colours of the present state.
     func updateColors() {
-        label?.textColor = titleColor
+        // An attributed title keeps the colours that it has.
+        label?.setOwnTextColor(titleColor)
         label?.shadowColor = button.currentTitleShadowColor
         imageView?.tintColor = button.configuration?.shownForegroundColor(of: button)
         let isDimmed =

@@ -28,9 +28,19 @@ open class UITextField: TextFieldInteraction {
         set { baseSelectedTextRange = newValue }
     }
     /// The text as an attributed string. Characters without a font or a colour have those of the field.
+    ///
+    /// Setting it gives the field the font, the colour and the alignment of the first character, as far as this character
+    /// has them. Afterwards, setting one of these properties changes the whole text.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(attributedString: content) }
-        set { content = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: "")) }
+        set {
+            let text = NSAttributedString(attributedString: newValue ?? NSAttributedString(string: ""))
+            let style = TextStyle(of: text)
+            if let font = style.font { self.font = font }
+            if let color = style.color { textColor = color }
+            if let paragraph = style.paragraph { textAlignment = paragraph.alignment }
+            content = text
+        }
     }
     /// The attributes of the text: its font, colour and alignment, and others that were set. Setting them sets the
     /// font, the colour and the alignment; the others are only stored.
@@ -58,9 +68,32 @@ open class UITextField: TextFieldInteraction {
     open var font: UIFont? = .systemFont(ofSize: 17) {
         didSet {
             if font == nil { font = .systemFont(ofSize: 17) }
+            restyle(.font) { [shownFont] _ in shownFont }
             invalidateIntrinsicContentSize()
         }
     }
+    open override var textColor: UIColor? {
+        didSet { restyle(.foregroundColor) { [textColor] in textColor ?? $0 } }
+    }
+    open override var textAlignment: NSTextAlignment {
+        didSet {
+            restyle(.paragraphStyle) { [textAlignment] in
+                ($0 as? NSParagraphStyle)?.with { $0.alignment = textAlignment } ?? $0
+            }
+        }
+    }
+
+    /// Replaces the values of an attribute of the text where the text has the attribute.
+    private func restyle(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
+        let range = NSRange(location: 0, length: content.length)
+        var isFound = false
+        content.enumerateAttribute(key, in: range) { value, _, _ in isFound = isFound || value != nil }
+        guard isFound else { return }
+        let selected = selection
+        content = content.replacingValues(of: key, change)
+        selection = selected
+    }
+
     /// The border of the field.
     open var borderStyle: BorderStyle = .none {
         didSet { invalidateIntrinsicContentSize() }

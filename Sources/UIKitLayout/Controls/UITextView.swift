@@ -14,21 +14,36 @@ open class UITextView: UIScrollView {
             invalidateIntrinsicContentSize()
         }
     }
-    /// The text with its attributes. The text is measured with these attributes.
+    /// The text with its attributes. Parts without a font or a colour have those of the view.
+    ///
+    /// Setting it gives the view the font, the colour and the alignment of the first character, as far as this character
+    /// has them. Afterwards, setting one of these properties changes the whole text.
     open var attributedText: NSAttributedString! {
         get { attributes ?? NSAttributedString(string: text ?? "") }
         set {
             text = newValue?.string ?? ""
+            let style = newValue.map { TextStyle(of: $0) }
+            if let font = style?.font { self.font = font }
+            if let color = style?.color { textColor = color }
+            if let paragraph = style?.paragraph { textAlignment = paragraph.alignment }
             attributes = newValue.map { NSAttributedString(attributedString: $0) }
             updateStorage()
             invalidateIntrinsicContentSize()
         }
     }
     private(set) final var attributes: NSAttributedString?
-    /// The colour of the text.
-    open var textColor: UIColor? = .label
-    /// The alignment of the lines.
-    open var textAlignment = NSTextAlignment.natural
+    /// The colour of the text. Setting it sets the colour of the whole attributed text.
+    open var textColor: UIColor? = .label {
+        didSet { restyle(.foregroundColor) { [textColor] in textColor ?? $0 } }
+    }
+    /// The alignment of the lines. Setting it sets the alignment of the whole attributed text.
+    open var textAlignment = NSTextAlignment.natural {
+        didSet {
+            restyle(.paragraphStyle) { [textAlignment] in
+                ($0 as? NSParagraphStyle)?.with { $0.alignment = textAlignment } ?? $0
+            }
+        }
+    }
     /// Whether the text can be edited.
     open var isEditable = true
     /// Whether the text can be selected. Stored; has no effect on Linux.
@@ -50,8 +65,8 @@ open class UITextView: UIScrollView {
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     /// Whether a font that scales with the text size is updated when the text size changes.
     open var adjustsFontForContentSizeCategory = false
-    /// The text container. Only its line fragment padding affects the layout; its maximum number of lines and its line
-    /// break mode determine which lines are drawn.
+    /// The text container. Its line fragment padding and its maximum number of lines affect the layout; its line break mode
+    /// determines how the last line is drawn.
     public let textContainer: NSTextContainer
     /// The layout manager of the text container. The view measures its text without it.
     public let layoutManager: NSLayoutManager
@@ -64,9 +79,19 @@ open class UITextView: UIScrollView {
     open weak var delegate: (any UITextViewDelegate)? {
         didSet { scrollDelegate = delegate }
     }
-    /// The font; `nil` means Helvetica at 12 points.
+    /// The font; `nil` means Helvetica at 12 points. Setting it sets the font of the whole attributed text.
     open var font: UIFont? {
-        didSet { invalidateIntrinsicContentSize() }
+        didSet {
+            restyle(.font) { [font] in font ?? $0 }
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// Replaces the values of an attribute of the attributed text where the text has the attribute.
+    private func restyle(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
+        guard let text = attributes else { return }
+        attributes = text.replacingValues(of: key, change)
+        updateStorage()
     }
     /// Whether the text scrolls; if it does, the view has no intrinsic size.
     open override var isScrollEnabled: Bool {
@@ -140,10 +165,15 @@ open class UITextView: UIScrollView {
                 .roundedUpToPixel(scale: scale))
     }
 
+    /// The size of the lines that the text container permits, in points, not rounded.
     private func textSize(width: CGFloat) -> CGSize {
-        guard let attributes else { return shownFont.size(of: text ?? "", width: width) }
-        return attributes.boundingRect(
-            with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin, context: nil
+        let lines = max(0, textContainer.maximumNumberOfLines)
+        guard attributes != nil || lines > 0 else { return shownFont.size(of: text ?? "", width: width) }
+        let text = attributes ?? NSAttributedString(string: text ?? "")
+        guard text.length > 0 else { return .zero }
+        return text.styledText(font: shownFont, lineWidth: width > 0 ? width : nil).boundingRect(
+            with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin,
+            hasOneLineParagraphs: text.hasOneLineParagraphs, maximumLines: lines
         ).size
     }
 

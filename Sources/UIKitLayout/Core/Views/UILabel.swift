@@ -16,6 +16,8 @@ open class UILabel: UIView {
     private var storedNumberOfLines = 1
     private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
     private var storedPreferredMaxLayoutWidth: CGFloat = 0
+    private final var storedTextColor: UIColor? = .label
+    private final var storedTextAlignment = NSTextAlignment.natural
     private(set) final var storedText: String?
     private(set) final var storedAttributedText: NSAttributedString?
     /// The attributed text in the form used for measuring; `nil` until it is first measured.
@@ -29,7 +31,8 @@ open class UILabel: UIView {
     /// Whether ``content`` has the label's current font, number of lines and line break mode.
     final var hasCurrentContentStyle = false
 
-    /// The text; line feeds separate paragraphs. Setting it discards the attributed text.
+    /// The text; line feeds separate paragraphs. Setting it discards the attributed text; the label's font, colour,
+    /// alignment and line break mode remain, also those that it took from the attributed text.
     open var text: String? {
         get { storedText }
         set {
@@ -44,29 +47,40 @@ open class UILabel: UIView {
         }
     }
 
-    /// The text with its own fonts and paragraph styles. Parts without a font have the label's font.
+    /// The text with its own attributes. Parts without a font, a colour or a paragraph style have those of the label.
     ///
-    /// If only ``text`` was set, the value is that text without attributes.
+    /// Setting it gives the label the font, the colour, the alignment, the line break mode and the shadow of the first
+    /// character, as far as this character has them. Afterwards, setting one of these properties changes the whole text.
+    /// If only ``text`` was set, the value is that text with the label's attributes.
+    ///
+    /// Source: UIKit's documentation of `UILabel.attributedText` and `UILabel.font`.
     open var attributedText: NSAttributedString? {
-        get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0) } }
+        get { storedAttributedText ?? storedText.map { NSAttributedString(string: $0, attributes: ownAttributes) } }
         set {
             storedAttributedText = newValue?.immutableCopy
             storedText = newValue?.string
+            adoptStyle()
             styledText = nil
             invalidateIntrinsicContentSize()
         }
     }
 
-    /// The font; by default the system font at 17 points.
+    /// The font; by default the system font at 17 points. Setting it sets the font of the whole attributed text.
     open var font: UIFont! {
         get { storedFont }
         set {
-            guard storedFont?.measuresLike(newValue) != true else { return }
-            storedFont = newValue ?? .systemFont(ofSize: 17)
-            (content, hasCurrentContentStyle) = (nil, false)
-            styledText = nil
-            invalidateIntrinsicContentSize()
+            let font: UIFont = newValue ?? .systemFont(ofSize: 17)
+            restyle(.font) { _ in font }
+            guard storedFont?.measuresLike(font) != true else { return }
+            setOwnFont(font)
         }
+    }
+
+    /// Sets the font of the parts of the text that have none.
+    final func setOwnFont(_ font: UIFont) {
+        storedFont = font
+        (content, hasCurrentContentStyle, styledText) = (nil, false, nil)
+        invalidateIntrinsicContentSize()
     }
 
     /// The maximum number of lines, 0 for no limit; 1 by default.
@@ -80,11 +94,11 @@ open class UILabel: UIView {
         }
     }
 
-    /// How text that does not fit on a line is wrapped or truncated. This mode also applies to attributed text that has
-    /// no paragraph style.
+    /// How text that does not fit on a line is wrapped or truncated. Setting it sets the mode of the whole attributed text.
     open var lineBreakMode: NSLineBreakMode {
         get { storedLineBreakMode }
         set {
+            restyle(.paragraphStyle) { ($0 as? NSParagraphStyle)?.with { $0.lineBreakMode = newValue } ?? $0 }
             guard storedLineBreakMode != newValue else { return }
             storedLineBreakMode = newValue
             hasCurrentContentStyle = false
@@ -103,10 +117,26 @@ open class UILabel: UIView {
         }
     }
 
-    /// The colour of the text.
-    open var textColor: UIColor! = .label
-    /// The horizontal alignment of the lines.
-    open var textAlignment: NSTextAlignment = .natural
+    /// The colour of the text. Setting it sets the colour of the whole attributed text.
+    open var textColor: UIColor! {
+        get { storedTextColor }
+        set {
+            storedTextColor = newValue
+            restyle(.foregroundColor) { newValue ?? $0 }
+        }
+    }
+
+    /// Sets the colour of the parts of the text that have none.
+    final func setOwnTextColor(_ color: UIColor) { storedTextColor = color }
+
+    /// The horizontal alignment of the lines. Setting it sets the alignment of the whole attributed text.
+    open var textAlignment: NSTextAlignment {
+        get { storedTextAlignment }
+        set {
+            storedTextAlignment = newValue
+            restyle(.paragraphStyle) { ($0 as? NSParagraphStyle)?.with { $0.alignment = newValue } ?? $0 }
+        }
+    }
     /// Whether the text is drawn in the highlighted colour, if there is one.
     open var isHighlighted = false
     /// Whether the label is enabled. A disabled one is drawn in grey.
@@ -137,8 +167,46 @@ open class UILabel: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard adjustsFontForContentSizeCategory, let scaling = font?.scaling else { return }
-        font = scaling.font(compatibleWith: traitCollection)
+        guard adjustsFontForContentSizeCategory else { return }
+        restyle(.font) { [traitCollection] in
+            ($0 as? UIFont)?.scaling?.font(compatibleWith: traitCollection) ?? $0
+        }
+        if let scaled = font?.scaling?.font(compatibleWith: traitCollection) { setOwnFont(scaled) }
+    }
+
+    /// Takes the font, the colour and the paragraph style of the first character of the attributed text.
+    private func adoptStyle() {
+        guard let text = storedAttributedText, text.length > 0 else { return }
+        let style = TextStyle(of: text)
+        if let font = style.font, storedFont?.measuresLike(font) != true { setOwnFont(font) }
+        if let color = style.color { storedTextColor = color }
+        if let shadow = style.shadow {
+            (shadowColor, shadowOffset) = (shadow.shadowColor as? UIColor, shadow.shadowOffset)
+        }
+        guard let paragraph = style.paragraph else { return }
+        storedTextAlignment = paragraph.alignment
+        guard storedLineBreakMode != paragraph.lineBreakMode else { return }
+        (storedLineBreakMode, hasCurrentContentStyle) = (paragraph.lineBreakMode, false)
+    }
+
+    /// Replaces the values of an attribute of the attributed text where the text has the attribute. The rest of the text has
+    /// the label's own.
+    private func restyle(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
+        guard let text = storedAttributedText else { return }
+        storedAttributedText = text.replacingValues(of: key, change)
+        styledText = nil
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The attributes of text without attributes.
+    private var ownAttributes: [NSAttributedString.Key: Any] {
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
+        style.lineBreakStrategy = lineBreakStrategy
+        return [
+            .font: font ?? .systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: textColor ?? .label,
+            .paragraphStyle: style,
+        ]
     }
 
     open override var intrinsicContentSize: CGSize {
