@@ -137,8 +137,7 @@ public final class PangoTextMeasurer: TextMeasuring {
             start += run.byteCount
             return start >= end
         }
-        guard let font = (run ?? text.runs.last)?.font else { return 0 }
-        return measure(TextRequest(" ", font: font)).width
+        return (run ?? text.runs.last).map { width(of: " ", as: $0) } ?? 0
     }
 
     /// The vertical metrics of a line of text in a font.

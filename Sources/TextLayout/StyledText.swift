@@ -2,23 +2,6 @@ internal import CTemplateLayoutPango
 internal import CTemplateText
 import Trapping
 
-/// The length and the font of a part of styled text that has one font.
-public struct TextRun: Hashable, Sendable {
-    /// The length of the part in UTF-8 bytes.
-    public var byteCount: Int
-    /// The font, with its tracking.
-    public var font: TextFont
-    /// The space that the font adds below lines in which it occurs, in points.
-    public var lineGap: Double
-
-    /// Makes a run.
-    public init(byteCount: Int, font: TextFont, lineGap: Double = 0) {
-        self.byteCount = byteCount
-        self.font = font
-        self.lineGap = lineGap
-    }
-}
-
 /// The layout of a paragraph's lines. Lengths are in points.
 public struct TextParagraphStyle: Hashable, Sendable {
     /// The space added between a line and the next line, even if that line belongs to another paragraph.
@@ -119,13 +102,13 @@ public struct StyledText: Hashable, Sendable {
 }
 
 extension [TextRun] {
-    /// Adds bytes of a run. They join the last run if it has the same font, because text that differs only in colour
-    /// has the same lines as text of one colour.
+    /// Adds bytes of a run. They join the last run if it is laid out in the same way, because text that differs only in
+    /// colour has the same lines as text of one colour.
     fileprivate mutating func append(_ byteCount: Int, of run: TextRun) {
-        if let last = indices.last, self[last].font == run.font {
+        if let last = indices.last, self[last].isLaidOut(like: run) {
             self[last].byteCount += byteCount
         } else {
-            append(TextRun(byteCount: byteCount, font: run.font, lineGap: run.lineGap))
+            append(run.with(byteCount: byteCount))
         }
     }
 }

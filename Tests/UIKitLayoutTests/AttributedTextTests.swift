@@ -43,9 +43,11 @@ extension AttributedTextTests {
         XCTAssertEqual(attributed.sizeThatFits(width), byWords)
         attributed.lineBreakMode = .byCharWrapping
         XCTAssertEqual(attributed.sizeThatFits(width), plain.sizeThatFits(width))
+        // A mode that is set afterwards applies to the whole text (UIKit's documentation of UILabel.lineBreakMode).
         let styled = label(NSAttributedString(string: words, attributes: [.paragraphStyle: NSParagraphStyle.default]))
-        styled.lineBreakMode = .byCharWrapping
         XCTAssertEqual(styled.sizeThatFits(width), byWords)
+        styled.lineBreakMode = .byCharWrapping
+        XCTAssertEqual(styled.sizeThatFits(width), plain.sizeThatFits(width))
     }
 
     func testParagraphStylesSetTheHeightAndSpacingOfLines() throws {
@@ -68,13 +70,13 @@ extension AttributedTextTests {
         XCTAssertNotEqual(shown.intrinsicContentSize.height, 98)
     }
 
-    func testKernIsAddedBetweenCharacters() {
+    // Rightpoint/BonMot#403: kern is added after every character, including the last one.
+    func testKernIsAddedAfterEachCharacter() {
         let plain = NSAttributedString(string: "wide", attributes: [.font: UIFont.systemFont(ofSize: 20)]).size().width
         let kerned = NSAttributedString(
             string: "wide", attributes: [.font: UIFont.systemFont(ofSize: 20), .kern: 5]
         ).size().width
-        // Pango adds letter spacing between characters, but not at the ends of a line.
-        XCTAssertEqual(kerned - plain, 3 * 5, accuracy: 1.0 / 16)
+        XCTAssertEqual(kerned - plain, 4 * 5, accuracy: 1.0 / 16)
     }
 
     // 34 characters of 10 points and lines of 1.193359 × 20; 100 points hold 10 characters: "some words", "that need",

@@ -99,7 +99,8 @@ extension TextKitTests {
             text.draw(at: .zero)
         }
         XCTAssertNotNil(image.cgImage)
-        XCTAssertEqual(emblem.calls, [1])
+        // The bounds are also requested for measuring.
+        XCTAssertEqual(Set(emblem.calls), [1])
         XCTAssertEqual(emblem.areas, [CGRect(x: 0, y: -2, width: 8, height: 6)])
     }
 

@@ -8,19 +8,40 @@ extension CGContext {
     /// Glyphs are upright if the vertical axis of user space points down. A document also contains the characters, so
     /// its text can be selected and searched.
     ///
-    /// - Parameter origin: the left end of the line's baseline.
-    package func show(_ line: GlyphLine, at origin: CGPoint, color: CGColor) {
+    /// - Parameters:
+    ///   - line: the line.
+    ///   - origin: the left end of the line's baseline.
+    ///   - color: the colour in which glyphs are filled.
+    ///   - style: the shape of the glyphs.
+    package func show(_ line: GlyphLine, at origin: CGPoint, color: CGColor, style: GlyphStyle = GlyphStyle()) {
         saveGState()
         translateBy(x: origin.x, y: origin.y)
+        if let transform = style.transform { concatenate(transform) }
         record(line, color: color)
         composite(in: state.shadow == nil ? nil : extents(of: line)) {
             setSource(color)
             for run in line.runs {
                 run.font.select(onCairo: cairo)
-                show(run, of: line.text)
+                if let outline = style.outline {
+                    show(run, outline: outline, color: color)
+                } else {
+                    show(run, of: line.text)
+                }
             }
         }
         restoreGState()
+    }
+
+    /// Draws glyphs with an outline, and filled if the outline says so.
+    private func show(_ run: GlyphLine.Run, outline: GlyphStyle.Outline, color: CGColor) {
+        let glyphs = cairoGlyphs(run)
+        cairo_new_path(cairo)
+        cairo_glyph_path(cairo, glyphs, Int32(glyphs.count))
+        if outline.isFilled { cairo_fill_preserve(cairo) }
+        setSource(outline.color)
+        cairo_set_line_width(cairo, Double(outline.width))
+        cairo_stroke(cairo)
+        setSource(color)
     }
 
     /// Returns a box, in pixels, that encloses the glyphs of a line whose baseline begins at the origin of user space.

@@ -25,6 +25,17 @@ package final class GlyphFont: @unchecked Sendable {
         cairo_scaled_font_destroy(scaledFont)
     }
 
+    /// The box that the image of a glyph fills, relative to the glyph's place on the baseline, with the vertical axis
+    /// pointing down, in points.
+    func inkBox(of glyph: UInt32) -> InkBox {
+        var extents = cairo_text_extents_t()
+        var glyphs = [cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)]
+        cairo_scaled_font_glyph_extents(scaledFont, &glyphs, 1, &extents)
+        return InkBox(
+            left: extents.x_bearing * scale, top: extents.y_bearing * scale,
+            right: (extents.x_bearing + extents.width) * scale, bottom: (extents.y_bearing + extents.height) * scale)
+    }
+
     /// Sets the font of a cairo context, without hinting, in the user space of its transform.
     package func select(onCairo context: OpaquePointer) {
         var matrix = cairo_matrix_t()

@@ -77,6 +77,10 @@ extension TemplateExport {
         guard styled.paragraphStyles.allSatisfy({ $0 == plain }) else {
             throw failure(label, "its paragraph style cannot be expressed in a template")
         }
+        guard styled.runs.allSatisfy(\.isExpressible) else {
+            throw failure(
+                label, "a kern, baseline offset, expansion or attachment of its text cannot be expressed in a template")
+        }
         item.leading = nil
         item.runs = TemplateForm.runs(of: styled)
     }
@@ -142,4 +146,9 @@ extension TemplateForm.Font {
         case .avenirNext: "avenirNext"
         }
     }
+}
+
+extension TextRun {
+    /// Whether a template can contain the run: whether only its font determines its layout.
+    fileprivate var isExpressible: Bool { kern == 0 && baselineOffset == 0 && expansion == 1 && box == nil }
 }

@@ -13,6 +13,22 @@ nonisolated struct AttributedRuns {
         var attributes: [NSAttributedString.Key: Any]
         /// The index of the first character in the attributed string, in UTF-16 units.
         var location = 0
+
+        /// The run divided into attachment characters, each by itself, and the text between them, which has no attachment.
+        fileprivate var dividedAtAttachments: [Run] {
+            var (parts, position): ([Run], Int) = ([], location)
+            for scalar in text.unicodeScalars {
+                let isAttachment = scalar.isAttachment
+                if !isAttachment, let last = parts.indices.last, parts[last].attributes[.attachment] == nil {
+                    parts[last].text.unicodeScalars.append(scalar)
+                } else {
+                    parts.append(Run(text: String(scalar), attributes: attributes, location: position))
+                    if !isAttachment { parts[parts.count - 1].attributes[.attachment] = nil }
+                }
+                position += UTF16.width(scalar)
+            }
+            return parts
+        }
     }
 
     private(set) var runs: [Run] = []
@@ -25,8 +41,16 @@ nonisolated struct AttributedRuns {
         let string = text.string
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             guard let part = Range(range, in: string) else { return }
-            runs.append(Run(text: String(string[part]), attributes: attributes, location: range.location))
+            let run = Run(text: String(string[part]), attributes: attributes, location: range.location)
+            runs += attributes[.attachment] == nil ? [run] : run.dividedAtAttachments
         }
+    }
+
+    /// The text with its attributes.
+    var attributedString: NSAttributedString {
+        let result = NSMutableAttributedString(string: "")
+        for run in runs { result.append(NSAttributedString(string: run.text, attributes: run.attributes)) }
+        return NSAttributedString(attributedString: result)
     }
 
     /// The text without attributes.
@@ -54,7 +78,7 @@ nonisolated struct AttributedRuns {
     }
 
     func paragraphStyle(at byte: Int) -> NSParagraphStyle? {
-        attributes(at: byte)[.paragraphStyle] as? NSParagraphStyle
+        attributes(at: byte).paragraphStyle
     }
 
     /// The part of the text in the given range of positions, both of which are boundaries of characters.
@@ -84,36 +108,46 @@ nonisolated struct AttributedRuns {
         return spaces == 0 ? self : self[0..<(string.utf8.count - spaces)]
     }
 
-    /// Returns the length and font of each run, with the run's kerning added to the tracking of the font.
+    /// Returns the length, the font and the placement of each run.
     ///
     /// - Parameters:
     ///   - font: the font of runs without a font attribute.
+    ///   - lineWidth: the width of the lines, in points, which is proposed to attachments; `nil` for no limit.
     ///   - withLeading: whether the leading of the fonts is added below lines.
-    func textRuns(font: UIFont, withLeading: Bool = false) -> [TextRun] {
+    func textRuns(font: UIFont, lineWidth: CGFloat?, withLeading: Bool = false) -> [TextRun] {
         runs.map { run in
-            let font = (run.attributes[.font] as? UIFont) ?? font
-            var textFont = font.textFont
-            textFont.tracking += (run.attributes[.kern] as? NSNumber)?.doubleValue ?? 0
-            return TextRun(
-                byteCount: run.text.utf8.count, font: textFont, lineGap: withLeading ? Double(font.leading) : 0)
+            var textRun = TextRun(
+                run.text, run.attributes, font: font, location: run.location, lineWidth: lineWidth)
+            if withLeading { textRun.lineGap = Double((run.attributes.font ?? font).leading) }
+            return textRun
         }
     }
 
     /// Returns the text in the form that the module TextLayout breaks into lines.
     ///
+    /// An empty paragraph at the end of the text has the style of the paragraph before it.
+    ///
     /// - Parameters:
     ///   - font: the font of runs without a font attribute.
     ///   - plain: the style of paragraphs without a paragraph style.
+    ///   - lineWidth: the width of the lines, in points, which is proposed to attachments; `nil` for no limit.
     ///   - withLeading: whether the leading of the fonts is added below lines.
-    func styledText(font: UIFont, plain: TextParagraphStyle, withLeading: Bool) -> StyledText {
+    func styledText(
+        font: UIFont, plain: TextParagraphStyle, lineWidth: CGFloat? = nil, withLeading: Bool = false
+    ) -> StyledText {
         let string = string
-        var (styles, start): ([TextParagraphStyle], Int) = ([], 0)
+        var (styles, start, run, runEnd): ([TextParagraphStyle], Int, Int, Int) = ([], 0, -1, 0)
         for paragraph in string.split(omittingEmptySubsequences: false, whereSeparator: \.endsParagraph) {
-            styles.append(paragraphStyle(at: start)?.textStyle ?? plain)
+            while runEnd <= start, run + 1 < runs.count {
+                run += 1
+                runEnd += runs[run].text.utf8.count
+            }
+            styles.append((run < 0 ? nil : runs[run].attributes.paragraphStyle?.textStyle) ?? plain)
             let end = paragraph.endIndex
             start += paragraph.utf8.count + (end < string.endIndex ? string[end].utf8.count : 0)
         }
-        let runs = textRuns(font: font, withLeading: withLeading)
-        return StyledText(string, runs: runs, paragraphStyles: styles)
+        let runs = textRuns(font: font, lineWidth: lineWidth, withLeading: withLeading)
+        return StyledText(
+            string, runs: runs.isEmpty ? [TextRun(byteCount: 0, font: font.textFont)] : runs, paragraphStyles: styles)
     }
 }

@@ -12,16 +12,20 @@ nonisolated struct LineBreaker {
         plain.wrapping = layout.lineBreakMode == .byCharWrapping ? .characters : .words
         plain.lineSpacing = layout.font.textFont.leading
         plain.keepsHangulWords = layout.keepsHangulWords
-        var styled = text.styledText(font: layout.font, plain: plain, withLeading: layout.usesFontLeading)
+        var styled = text.styledText(
+            font: layout.font, plain: plain, lineWidth: layout.width, withLeading: layout.usesFontLeading)
         styled.unbreakable = layout.unbreakable
         // A truncated single line is not broken at words, so that it can end in a part of a word.
-        let width = layout.maximumLines == 1 && mode(at: 0).isTruncating ? nil : layout.width
+        let isOneLine = layout.hasOneLineParagraphs || layout.maximumLines == 1 && mode(at: 0).isTruncating
+        let width = isOneLine ? nil : layout.width
         let lines = measurer.lines(
             of: styled, width: width.flatMap { $0 < 1e7 ? Double($0) : nil }, maximumLines: layout.maximumLines)
         let end = text.string.utf8.count
         return lines.indices.map { index in
             let isLast = layout.maximumLines > 0 && index == lines.count - 1
-            return line(lines[index], hasMore: isLast && lines[index].bytes.upperBound < end, isLast: isLast)
+            return line(
+                lines[index], hasMore: isLast && lines[index].bytes.upperBound < end,
+                isLast: isLast || layout.hasOneLineParagraphs)
         }
     }
 
@@ -77,11 +81,12 @@ nonisolated struct LineBreaker {
     private func mode(at byte: Int) -> NSLineBreakMode {
         let mode = text.paragraphStyle(at: byte)?.lineBreakMode ?? layout.lineBreakMode
         if layout.isForSize, mode.isTruncating || mode == .byCharWrapping { return .byTruncatingTail }
-        return mode.isTruncating && layout.maximumLines != 1 ? .byTruncatingTail : mode
+        let isLastOfSeveral = layout.maximumLines != 1 && !layout.hasOneLineParagraphs
+        return mode.isTruncating && isLastOfSeveral ? .byTruncatingTail : mode
     }
 
     private func width(of part: AttributedRuns) -> CGFloat {
-        TextLines.width(of: part, font: layout.font, measurer: measurer)
+        TextLines.width(of: part, layout: layout, measurer: measurer)
     }
 
     /// Returns the rest of the paragraph, with an ellipsis in place of the characters that do not fit.

@@ -3,7 +3,7 @@ import Foundation
 nonisolated extension NSAttributedString {
     /// Creates a string with the text and with the attributes of UIKit's scope, and the links, of an `AttributedString`.
     ///
-    /// Shadows, attachments, effects and values of other scopes, such as inline presentation intents, are left out.
+    /// Attachments, and values of other scopes, such as inline presentation intents, are left out.
     public convenience init(_ attrStr: AttributedString) {
         let text = NSMutableAttributedString(string: "")
         for run in attrStr.runs {
@@ -18,7 +18,7 @@ nonisolated extension NSAttributedString {
 
 nonisolated extension AttributedString {
     /// Creates a string with the text and with the attributes of UIKit's scope, and the links, of an
-    /// `NSAttributedString`. Shadows, attachments and effects are left out.
+    /// `NSAttributedString`. Attachments are left out.
     public init(_ nsStr: NSAttributedString) {
         self.init()
         for run in AttributedRuns(nsStr).runs {
@@ -56,14 +56,14 @@ private nonisolated struct SharedAttribute {
     private static func length<Key: AttributedStringKey>(_ attribute: Key.Type) -> SharedAttribute
     where Key.Value == CGFloat {
         SharedAttribute(
-            attribute, { NSNumber(value: Double($0)) }, { ($0 as? NSNumber).map { CGFloat($0.doubleValue) } })
+            attribute, { NSNumber(value: Double($0)) }, { Double(number: $0).map { CGFloat($0) } })
     }
 
     private static func style<Key: AttributedStringKey>(_ attribute: Key.Type) -> SharedAttribute
     where Key.Value == NSUnderlineStyle {
         SharedAttribute(
             attribute, { NSNumber(value: $0.rawValue) },
-            { ($0 as? NSNumber).map { NSUnderlineStyle(rawValue: $0.intValue) } })
+            { Double(number: $0).flatMap { Int(exactly: $0) }.map { NSUnderlineStyle(rawValue: $0) } })
     }
 
     static var all: [SharedAttribute] {
@@ -72,14 +72,16 @@ private nonisolated struct SharedAttribute {
             SharedAttribute(Scope.FontAttribute.self), SharedAttribute(Scope.ForegroundColorAttribute.self),
             SharedAttribute(Scope.BackgroundColorAttribute.self), SharedAttribute(Scope.UnderlineColorAttribute.self),
             SharedAttribute(Scope.StrikethroughColorAttribute.self), SharedAttribute(Scope.StrokeColorAttribute.self),
-            SharedAttribute(Scope.ParagraphStyleAttribute.self),
+            SharedAttribute(Scope.ParagraphStyleAttribute.self), SharedAttribute(Scope.ShadowAttribute.self),
+            SharedAttribute(Scope.TextEffectAttribute.self),
             SharedAttribute(AttributeScopes.FoundationAttributes.LinkAttribute.self),
             length(Scope.KernAttribute.self), length(Scope.TrackingAttribute.self),
             length(Scope.BaselineOffsetAttribute.self), length(Scope.ObliquenessAttribute.self),
             length(Scope.ExpansionAttribute.self), length(Scope.StrokeWidthAttribute.self),
             style(Scope.UnderlineStyleAttribute.self), style(Scope.StrikethroughStyleAttribute.self),
             SharedAttribute(
-                Scope.LigatureAttribute.self, { NSNumber(value: $0) }, { ($0 as? NSNumber)?.intValue }),
+                Scope.LigatureAttribute.self, { NSNumber(value: $0) },
+                { Double(number: $0).flatMap { Int(exactly: $0) } }),
         ]
     }
 }

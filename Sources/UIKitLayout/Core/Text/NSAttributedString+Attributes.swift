@@ -4,7 +4,7 @@ import TextLayout
 nonisolated extension NSAttributedString.Key {
     /// The URL that the text links to. It does not affect sizes.
     public static let link = NSAttributedString.Key("NSLink")
-    /// The offset of the text above the baseline, in points. Measuring ignores it.
+    /// The offset of the text above the baseline, a number in points. A line contains its raised and lowered text.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
     /// The colour of the underline. It does not affect sizes.
     public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
@@ -12,17 +12,19 @@ nonisolated extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// The colour of the outline of the characters. It does not affect sizes.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-    /// The width of the outline of the characters, in percent of the font size. It does not affect sizes.
+    /// The width of the outline of the characters, a number in percent of the font size. Characters with a positive width
+    /// are not filled. It does not affect sizes.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// The shadow of the text, an `NSShadow`. It does not affect sizes.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// The slant of the text. It does not affect sizes.
+    /// The slant of the text, a number: the distance to the right for each point of height. It does not affect sizes.
     public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-    /// The logarithm of the factor by which the characters are wider. Measuring and drawing ignore it.
+    /// The natural logarithm of the factor by which the characters are wider, a number.
     public static let expansion = NSAttributedString.Key("NSExpansion")
     /// Whether ligatures are used. Measuring ignores the attribute and applies the font's ligatures.
     public static let ligature = NSAttributedString.Key("NSLigature")
-    /// The tracking, in points. Measuring ignores the attribute and uses ``kern`` instead.
+    /// The tracking, a number: the distance between characters, in points. Unlike ``kern``, which it overrides, it is not
+    /// added after the last character of a line.
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// Whether the glyphs are those for vertical text, 0 or 1. Measuring and drawing ignore it, as UIKit does.
     public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
@@ -68,7 +70,10 @@ public nonisolated struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 }
 
 /// The shadow of text.
-open nonisolated class NSShadow: NSObject {
+///
+/// Unchecked sendable, because values of attributed strings are shared between isolation domains. A shadow must not be
+/// changed while another domain has it.
+open nonisolated class NSShadow: NSObject, @unchecked Sendable {
     private let coreFoundationWord = CoreFoundationWord()
     /// The offset of the shadow, in points.
     open var shadowOffset = CGSize.zero
@@ -78,16 +83,18 @@ open nonisolated class NSShadow: NSObject {
     open var shadowColor: Any?
 }
 
-/// An image or another object inside text. The image is drawn; text is measured with the width of the character U+FFFC
-/// that stands for the attachment.
+/// An image or another object inside text. It takes the place of the character U+FFFC that has it as an attribute: it is
+/// as wide as its bounds, and its line contains the bounds. An attachment without image and bounds takes no room.
 open nonisolated class NSTextAttachment: NSObject {
     private let coreFoundationWord = CoreFoundationWord()
     /// The character that represents an attachment in a string.
     public static let character = 0xFFFC
     /// The image that is shown inside the text.
     open var image: UIImage?
-    /// The size of the attachment and its position relative to the baseline, in points.
+    /// The size of the attachment and its position relative to the baseline, in points, with the vertical axis pointing up.
     open var bounds = CGRect.zero
+    /// The space before and after the attachment on its line, in points.
+    open var lineLayoutPadding: CGFloat = 0
 
     /// Creates an attachment without content.
     public override init() {}
@@ -104,8 +111,7 @@ open nonisolated class NSTextAttachment: NSObject {
     ) -> UIImage? { image }
 
     /// The bounds in which the image is drawn, relative to the point of the baseline where the attachment begins:
-    /// ``bounds`` or, if their size is zero, the image's size at their origin. The container is always `nil`, and the
-    /// bounds do not affect the measured size of the text.
+    /// ``bounds`` or, if their size is zero, the image's size at their origin. The container is always `nil`.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int
@@ -160,7 +166,7 @@ nonisolated extension String {
         with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
         context: NSStringDrawingContext?
     ) -> CGRect {
-        if let context, context.permitsSmallerText {
+        if options.contains(.usesDeviceMetrics) || context?.permitsSmallerText ?? false {
             return NSAttributedString(string: self, attributes: attributes).boundingRect(
                 with: size, options: options, context: context)
         }

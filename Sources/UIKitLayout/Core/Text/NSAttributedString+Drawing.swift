@@ -33,12 +33,12 @@ nonisolated extension NSAttributedString {
             return block.draw(in: CGRect(x: rect.minX, y: rect.minY - baseline, width: 0, height: 0), of: drawn)
         }
         var layout = TextLines.Layout(font: Self.defaultFont, width: rect.width > 0 ? rect.width : nil)
+        layout.hasOneLineParagraphs = hasOneLineParagraphs
         let whole = TextLines(text, layout)
         let visible = rect.height > 0 ? whole.lines.prefix { $0.bottom <= rect.height + 1 }.count : whole.lines.count
-        let isOneLine = hasOneLineParagraphs && !string.contains(where: \.isNewline)
-        layout.maximumLines = isOneLine ? 1 : max(1, visible)
+        layout.maximumLines = max(1, visible)
         if options.contains(.truncatesLastVisibleLine) { layout.lineBreakMode = .byTruncatingTail }
-        let block = visible == whole.lines.count && !isOneLine ? whole : TextLines(text, layout)
+        let block = visible == whole.lines.count ? whole : TextLines(text, layout)
         block.draw(in: rect, of: drawn)
     }
 }

@@ -7,7 +7,7 @@ nonisolated extension NSAttributedString.Key {
     /// The paragraph style, an `NSParagraphStyle`. The style of a paragraph's first character applies to the whole
     /// paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// The kerning, a number: the distance added after each character, in points.
+    /// The kerning, a number: the distance added after each character, in points, also after the last one.
     public static let kern = NSAttributedString.Key("NSKern")
     /// The colour of the text, a `UIColor`. It does not affect sizes.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
@@ -28,34 +28,24 @@ nonisolated extension NSAttributedString {
     /// - Parameters:
     ///   - font: The font of text that has no font attribute.
     ///   - wrapping: How lines of text without a paragraph style are broken.
-    package func styledText(font: UIFont, wrapping: TextRequest.Wrapping = .words) -> StyledText {
-        let text = string
-        var runs: [TextRun] = []
-        enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-            guard let part = Range(range, in: text) else { return }
-            var textFont = ((attributes[.font] as? UIFont) ?? font).textFont
-            textFont.tracking += (attributes[.kern] as? NSNumber)?.doubleValue ?? 0
-            runs.append(TextRun(byteCount: text[part].utf8.count, font: textFont))
-        }
-        if runs.isEmpty { runs = [TextRun(byteCount: 0, font: font.textFont)] }
-        return StyledText(text, runs: runs, paragraphStyles: paragraphStyles(wrapping: wrapping))
-    }
-
-    /// The style of each paragraph, in order. A paragraph without a style has that of the paragraph before it.
-    private func paragraphStyles(wrapping: TextRequest.Wrapping) -> [TextParagraphStyle] {
-        let text = string
+    ///   - lineWidth: The width of the lines, in points, which is proposed to attachments; `nil` for no limit.
+    package func styledText(
+        font: UIFont, wrapping: TextRequest.Wrapping = .words, lineWidth: CGFloat? = nil
+    ) -> StyledText {
         var plain = TextParagraphStyle()
         plain.wrapping = wrapping
-        var styles: [TextParagraphStyle] = []
-        var start = 0
-        for paragraph in text.split(omittingEmptySubsequences: false, whereSeparator: \.endsParagraph) {
-            let style = start < length ? attribute(.paragraphStyle, at: start, effectiveRange: nil) : nil
-            styles.append((style as? NSParagraphStyle)?.textStyle ?? styles.last ?? plain)
-            let end = paragraph.endIndex
-            let separator = end < text.endIndex ? text[end].utf16.count : 0
-            start += paragraph.utf16.count + separator
+        return AttributedRuns(self).styledText(font: font, plain: plain, lineWidth: lineWidth)
+    }
+
+    /// Whether the size of the text may depend on the width of its lines by more than the places at which lines are
+    /// broken: whether a subclass of attachments computes its bounds.
+    var hasComputedAttachments: Bool {
+        var isFound = false
+        enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, _, stop in
+            isFound = value.map { type(of: $0) != NSTextAttachment.self } ?? false
+            if isFound { stop.pointee = true }
         }
-        return styles
+        return isFound
     }
 
     /// The size of the text without line wrapping, in points, not rounded.
@@ -83,12 +73,25 @@ nonisolated extension NSAttributedString {
     /// The bounding rectangle of the text in its full size, in points, not rounded.
     func boundingRect(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
         guard length > 0 else { return .zero }
-        return styledText(font: Self.defaultFont).boundingRect(
+        guard !options.contains(.usesDeviceMetrics) else { return inkBounds(with: size, options: options) }
+        let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
+        return styledText(font: Self.defaultFont, lineWidth: width).boundingRect(
             with: size, options: options, hasOneLineParagraphs: hasOneLineParagraphs)
     }
 }
 
 nonisolated extension NSAttributedString {
+    /// The bounding rectangle of the glyphs' images, in points. Without `usesLineFragmentOrigin`, its origin is relative to
+    /// the start of the baseline.
+    private func inkBounds(with size: CGSize, options: NSStringDrawingOptions) -> CGRect {
+        let isWrapped = options.contains(.usesLineFragmentOrigin)
+        let width = isWrapped && size.width > 0 ? size.width : nil
+        let lines = TextLines(
+            AttributedRuns(self), .init(font: Self.defaultFont, width: width, maximumLines: isWrapped ? 0 : 1))
+        let baseline = isWrapped ? 0 : lines.lines.first?.baseline ?? 0
+        return lines.inkBounds.offsetBy(dx: 0, dy: -baseline)
+    }
+
     /// Whether each paragraph is one line, however long, because the mode of its style truncates or clips lines. According
     /// to UIKit's documentation, the option `truncatesLastVisibleLine` requires a mode that wraps.
     var hasOneLineParagraphs: Bool {
@@ -115,7 +118,7 @@ public nonisolated struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
     /// Line heights include the fonts' leading. On Linux they include it without this option, too.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    /// The size is that of the glyphs' images. On Linux the option has no effect: the size is that of the lines.
+    /// The rectangle is that of the glyphs' images instead of that of the lines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
     /// The last visible line is truncated with an ellipsis. On Linux the option has no effect.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)

@@ -78,6 +78,7 @@ open nonisolated class NSParagraphStyle: NSObject, @unchecked Sendable {
         var style = style
         style.wrapping = storedLineBreakMode == .byCharWrapping ? .characters : .words
         style.keepsHangulWords = storedLineBreakStrategy.keepsHangulWords
+        if storedTabs != ParagraphTabs() { storedTabs.reportIgnored() }
         return style
     }
 

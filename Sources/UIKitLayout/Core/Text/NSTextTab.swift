@@ -39,7 +39,7 @@ open nonisolated class NSTextTab: NSObject, @unchecked Sendable {
     open override var hash: Int { location.hashValue ^ alignment.hashValue }
 }
 
-/// The attributes of a paragraph that do not affect layout.
+/// The attributes of a paragraph that layout ignores.
 nonisolated struct ParagraphTabs: Equatable, Sendable {
     /// UIKit's default tab stops: twelve, at intervals of 28 points.
     static var defaultStops: [NSTextTab] {
@@ -56,5 +56,19 @@ nonisolated struct ParagraphTabs: Equatable, Sendable {
     var stops: [NSTextTab] {
         get { ownStops ?? Self.defaultStops }
         set { ownStops = newValue == Self.defaultStops ? nil : newValue }
+    }
+
+    /// Reports the properties whose values have no effect, each once in a process.
+    func reportIgnored() {
+        let tabs = "tabs end at multiples of eight spaces."
+        if ownStops != nil { IgnoredAttribute.report("NSParagraphStyle.tabStops", tabs) }
+        if interval != 0 { IgnoredAttribute.report("NSParagraphStyle.defaultTabInterval", tabs) }
+        let hyphens = "words are not hyphenated."
+        if hyphenationFactor != 0 { IgnoredAttribute.report("NSParagraphStyle.hyphenationFactor", hyphens) }
+        if usesDefaultHyphenation { IgnoredAttribute.report("NSParagraphStyle.usesDefaultHyphenation", hyphens) }
+        guard allowsTightening else { return }
+        IgnoredAttribute.report(
+            "NSParagraphStyle.allowsDefaultTighteningForTruncation",
+            "only the property of a label with the same name draws characters closer together.")
     }
 }

@@ -18,14 +18,20 @@ nonisolated struct TextLineDrawing {
         // point. In those recorded at 1 pixel per point, letters end within pixels.
         let exact = start.y + line.baseline
         let baseline = context.scale > 1 ? context.roundedToPixel(y: exact) : exact
-        for (run, font) in zip(line.text.runs, line.text.textRuns(font: layout.font).map(\.font)) {
-            let glyphs = measurer.glyphs(of: run.text, in: font).withSpaces(widerBy: Double(spaceStretch))
-            let rise = CGFloat((run.attributes[.baselineOffset] as? NSNumber)?.doubleValue ?? 0)
-            let origin = CGPoint(x: x, y: baseline - rise)
-            if !draw(attachmentOf: run, at: origin, distance: x - start.x, context) {
-                draw(glyphs, run.attributes, at: origin, start.y, context)
+        let textRuns = line.text.textRuns(font: layout.font, lineWidth: layout.width)
+        for (run, textRun) in zip(line.text.runs, textRuns) {
+            let origin = CGPoint(x: x, y: baseline - CGFloat(textRun.baselineOffset))
+            if run.attributes[.attachment] != nil, textRun.box != nil {
+                draw(attachmentOf: run, at: origin, distance: x - start.x, context)
+                x += CGFloat(measurer.width(of: run.text, as: textRun))
+                continue
             }
-            x += CGFloat(glyphs.width)
+            let glyphs = measurer.glyphs(of: run.text, in: textRun.spacedFont)
+                .withSpaces(widerBy: Double(spaceStretch))
+            let stretch = spaceStretch * CGFloat(run.text.count { $0 == " " })
+            let width = CGFloat(measurer.width(of: run.text, as: textRun)) + stretch
+            draw(glyphs, run.attributes, textRun, in: width, at: origin, start.y, context)
+            x += width
         }
     }
 
@@ -36,31 +42,30 @@ nonisolated struct TextLineDrawing {
     ///   - baseline: the left end of the run on the baseline.
     ///   - distance: the distance of the run from the left end of the line, in points.
     ///   - context: the context.
-    /// - Returns: whether there is an image.
     private func draw(
         attachmentOf run: AttributedRuns.Run, at baseline: CGPoint, distance: CGFloat, _ context: CGContext
-    ) -> Bool {
-        guard let attachment = run.attributes[.attachment] as? NSTextAttachment else { return false }
-        let fragment = CGRect(x: 0, y: line.top, width: line.width, height: line.bottom - line.top)
+    ) {
+        guard let attachment = run.attributes[.attachment] as? NSTextAttachment else { return }
+        let width = layout.width ?? line.width
+        let fragment = CGRect(x: 0, y: line.top, width: width, height: line.bottom - line.top)
         let bounds = attachment.attachmentBounds(
             for: nil, proposedLineFragment: fragment,
             glyphPosition: CGPoint(x: distance, y: line.baseline - line.top), characterIndex: run.location)
         guard let image = attachment.image(forBounds: bounds, textContainer: nil, characterIndex: run.location)
-        else { return false }
+        else { return }
         context.saveGState()
         if let shadow = run.attributes[.shadow] as? NSShadow { shadow.apply(to: context) }
         image.draw(
             in: CGRect(
-                x: baseline.x + bounds.minX, y: baseline.y - bounds.maxY, width: bounds.width, height: bounds.height))
+                x: baseline.x + attachment.lineLayoutPadding + bounds.minX, y: baseline.y - bounds.maxY,
+                width: bounds.width, height: bounds.height))
         context.restoreGState()
-        return true
     }
 
     private func draw(
-        _ glyphs: GlyphLine, _ attributes: [NSAttributedString.Key: Any], at baseline: CGPoint, _ top: CGFloat,
-        _ context: CGContext
+        _ glyphs: GlyphLine, _ attributes: [NSAttributedString.Key: Any], _ run: TextRun, in width: CGFloat,
+        at baseline: CGPoint, _ top: CGFloat, _ context: CGContext
     ) {
-        let width = CGFloat(glyphs.width)
         if let background = attributes[.backgroundColor] as? UIColor {
             context.setFillColor(background.cgColor)
             context.fill(CGRect(x: baseline.x, y: top + line.top, width: width, height: line.bottom - line.top))
@@ -68,12 +73,32 @@ nonisolated struct TextLineDrawing {
         let color = (attributes[.foregroundColor] as? UIColor ?? .black).cgColor
         context.saveGState()
         if let shadow = attributes[.shadow] as? NSShadow { shadow.apply(to: context) }
-        context.show(glyphs, at: baseline, color: color)
+        let font = attributes.font ?? layout.font
+        context.show(glyphs, at: baseline, color: color, style: glyphStyle(attributes, run, font))
         context.restoreGState()
-        let font = attributes[.font] as? UIFont ?? layout.font
         let lines = TextDecoration(font: font, width: width, baseline: baseline)
-        lines.draw(attributes[.underlineStyle], attributes[.underlineColor], color, at: .below, context)
-        lines.draw(attributes[.strikethroughStyle], attributes[.strikethroughColor], color, at: .through, context)
+        lines.draw(attributes.integer(.underlineStyle), attributes[.underlineColor], color, at: .below, context)
+        lines.draw(
+            attributes.integer(.strikethroughStyle), attributes[.strikethroughColor], color, at: .through, context)
+    }
+}
+
+nonisolated extension TextLineDrawing {
+    /// The shape of the glyphs of a run: slanted by the obliqueness, widened by the expansion, and outlined if there is a
+    /// stroke width, in percent of the font size. A positive width leaves the glyphs empty; a negative one fills them, too.
+    ///
+    /// Source: UIKit's documentation of `NSAttributedString.Key.strokeWidth`.
+    private func glyphStyle(_ attributes: [NSAttributedString.Key: Any], _ run: TextRun, _ font: UIFont) -> GlyphStyle {
+        var style = GlyphStyle()
+        style.stretch = CGFloat(run.expansion)
+        style.slant = CGFloat(min(max(attributes.number(.obliqueness) ?? 0, -10), 10))
+        if let width = attributes.number(.strokeWidth), width != 0 {
+            let color = (attributes[.strokeColor] ?? attributes[.foregroundColor]) as? UIColor
+            style.outline = GlyphStyle.Outline(
+                width: min(abs(CGFloat(width)), 1e4) / 100 * font.pointSize, color: (color ?? .black).cgColor,
+                isFilled: width < 0)
+        }
+        return style
     }
 }
 
@@ -87,9 +112,9 @@ private nonisolated struct TextDecoration {
     let width: CGFloat
     let baseline: CGPoint
 
-    func draw(_ value: Any?, _ lineColor: Any?, _ textColor: CGColor, at place: Place, _ context: CGContext) {
-        guard let number = value as? NSNumber, number.intValue & 0xF != 0 else { return }
-        let style = NSUnderlineStyle(rawValue: number.intValue)
+    func draw(_ value: Int?, _ lineColor: Any?, _ textColor: CGColor, at place: Place, _ context: CGContext) {
+        guard let value, value & 0xF != 0 else { return }
+        let style = NSUnderlineStyle(rawValue: value)
         let thickness = font.pointSize / 18 * (style.rawValue & 0xF == 2 ? 2 : 1)
         let middle = place == .below ? font.pointSize * 0.11 : -font.xHeight / 2
         context.saveGState()

@@ -25,6 +25,8 @@ nonisolated struct TextLines {
         var keepsHangulWords = false
         /// Whether the leading of fonts is added below lines.
         var usesFontLeading = false
+        /// Whether each paragraph is one line, which its mode truncates or clips.
+        var hasOneLineParagraphs = false
         /// The bytes of the text before which no line begins, although it could.
         var unbreakable: Set<Int> = []
     }
@@ -67,12 +69,10 @@ nonisolated struct TextLines {
         lines = breaker.lines()
     }
 
-    /// The width of text on one line, in points.
-    ///
-    /// - Parameter font: the font of runs without a font attribute.
-    static func width(of part: AttributedRuns, font: UIFont, measurer: PangoTextMeasurer) -> CGFloat {
-        zip(part.runs, part.textRuns(font: font)).reduce(0) { sum, run in
-            sum + CGFloat(measurer.measure(TextRequest(run.0.text, font: run.1.font, maximumLines: 1)).width)
+    /// The width of a part of the text on one line, in points.
+    static func width(of part: AttributedRuns, layout: Layout, measurer: PangoTextMeasurer) -> CGFloat {
+        zip(part.runs, part.textRuns(font: layout.font, lineWidth: layout.width)).reduce(0) { sum, run in
+            sum + CGFloat(measurer.width(of: run.0.text, as: run.1))
         }
     }
 

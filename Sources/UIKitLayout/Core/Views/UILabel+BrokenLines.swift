@@ -31,7 +31,9 @@ extension UILabel {
     private func widthWithSpaces(
         _ text: String, _ font: UIFont, _ width: CGFloat, _ measurer: any TextMeasuring
     ) -> Double {
-        if let styled = makeStyledText() { return measurer.widthWithSpaces(of: styled, width: Double(width)) }
+        if let styled = makeStyledText(width: Double(width)) {
+            return measurer.widthWithSpaces(of: styled, width: Double(width))
+        }
         return measurer.widthWithSpaces(
             of: TextRequest(text, font: font.textFont, width: Double(width), wrapping: wrapping))
     }

@@ -117,7 +117,7 @@ nonisolated extension AttributedRuns {
     /// Returns the text with the distances between characters reduced, in points.
     fileprivate func tightened(by tracking: CGFloat) -> AttributedRuns {
         mapAttributes { values in
-            values[.kern] = ((values[.kern] as? NSNumber)?.doubleValue ?? 0) - Double(tracking)
+            values[.tracking] = (values.number(.tracking) ?? values.number(.kern) ?? 0) - Double(tracking)
         }
     }
 

@@ -38,16 +38,21 @@ extension UILabel {
     func measure(width: CGFloat?, lines: Int, _ measurer: any TextMeasuring) -> TextMeasurement {
         guard let text = storedText, !text.isEmpty else { return .empty }
         let width = width.map { Double($0) }
-        if let styled = makeStyledText() { return measurer.measure(styled, width: width, maximumLines: lines) }
+        if let styled = makeStyledText(width: width) {
+            return measurer.measure(styled, width: width, maximumLines: lines)
+        }
         return measurer.measure(text, font: font.textFont, width: width, maximumLines: lines, wrapping: wrapping)
     }
 
     /// Returns the form in which attributed text, and plain text whose Korean words are kept, is measured; `nil` for other
-    /// text. The form of attributed text is made once.
-    func makeStyledText() -> StyledText? {
+    /// text. The form of attributed text is made once, unless attachments compute their bounds from the width of lines.
+    func makeStyledText(width: Double?) -> StyledText? {
         if keepsHangulWords { return storedText.map(styledText(of:)) }
-        styledText = styledText ?? storedAttributedText?.styledText(font: font, wrapping: wrapping)
-        return styledText
+        if let styledText { return styledText }
+        guard let text = storedAttributedText else { return nil }
+        let made = text.styledText(font: font, wrapping: wrapping, lineWidth: width.map { CGFloat($0) })
+        if !text.hasComputedAttachments { styledText = made }
+        return made
     }
 
     /// Whether the lines of plain text are not broken inside Korean words.

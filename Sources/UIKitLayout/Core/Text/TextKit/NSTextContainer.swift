@@ -55,11 +55,11 @@ open class NSTextContainer: NSObject {
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet { geometryDidChange() }
     }
-    /// The maximum number of lines; 0 for no limit. A text view does not use it for its own size.
+    /// The maximum number of lines; 0 for no limit. A text view is as high as these lines.
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { geometryDidChange() } }
     }
-    /// The mode in which lines are broken and the last line is truncated. A text view does not use it for its own size.
+    /// The mode in which lines are broken and the last line is truncated.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange() } }
     }

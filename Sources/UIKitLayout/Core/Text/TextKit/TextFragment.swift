@@ -38,7 +38,7 @@ nonisolated struct TextFragment {
         guard let line else { return 0 }
         let count = min(position, line.text.string.utf8.count)
         let measurer = TextEnvironment.measurer as? PangoTextMeasurer ?? .forDrawing
-        return TextLines.width(of: line.text[0..<count], font: layout.font, measurer: measurer)
+        return TextLines.width(of: line.text[0..<count], layout: layout, measurer: measurer)
     }
 }
 

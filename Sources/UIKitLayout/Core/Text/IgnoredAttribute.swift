@@ -1,0 +1,30 @@
+import Foundation
+internal import Locking
+
+/// An attribute of text, or a property of a paragraph style, that has no effect because of its value.
+public nonisolated struct IgnoredAttribute: Hashable, Sendable, CustomStringConvertible {
+    /// The name of the attribute or property.
+    public let name: String
+    /// The reason, in one sentence.
+    public let reason: String
+
+    /// The name and the reason.
+    public var description: String { "The text attribute \(name) is ignored: \(reason)" }
+
+    private static let reported = Locked<Set<IgnoredAttribute>>([])
+
+    /// Reports a value of a type that the attribute does not have, unless it has been reported before.
+    ///
+    /// - Returns: `nil`, so that calls can stand where a value is missing.
+    static func report<Value>(_ key: NSAttributedString.Key, _ value: Any, expected: String) -> Value? {
+        report(key.rawValue, "its value is of the type \(type(of: value)) instead of \(expected).")
+        return nil
+    }
+
+    /// Passes the name and the reason to the present diagnostics, unless they have been reported before.
+    static func report(_ name: String, _ reason: String) {
+        let ignored = IgnoredAttribute(name: name, reason: reason)
+        guard reported.withLock({ $0.insert(ignored).inserted }) else { return }
+        LayoutDiagnostics.current.reportIgnored(ignored)
+    }
+}
