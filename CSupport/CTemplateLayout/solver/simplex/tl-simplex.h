@@ -108,8 +108,10 @@ gint tl_limits_slope_sign (TlSolver *solver, const double *direction);
 /* Lists the ordered rows in the workspace, those that are compared first at the beginning. */
 void tl_ties_collect (TlSolver *solver);
 
-/* Returns the sign of the slope, along @direction, of the violation of the first ordered row whose violation
- * changes, and sets @deciding to the row's index. Returns 0 if there is none. */
+/* Returns the sign of the slope, along @direction, of the first criterion of ordered rows that changes, and
+ * sets
+ * @deciding to the index of a row that takes part in it. Returns 0, and sets @deciding to G_MAXUINT, if there
+ * is none. */
 gint tl_ties_slope_sign (TlSolver *solver, const double *direction, guint *deciding);
 
 /* The choice of an edge: tl-edge-pricing.c */

@@ -6,15 +6,20 @@
  * resist compression equally the first one is compressed.
  *
  * The layout therefore gives the rows of stacked lengths an *order*: 1 for the first item of a stack, 2 for
- * the second one, and so on; the order of all other rows is 0. Solutions that are equally good at all levels
- * are compared by the *ordered rows*, one row after the other, each of which should be violated as little as
- * possible. The row with the largest order is compared first, so that a row with a smaller order gives way
- * for it; of rows with the same order, the one whose variable was added last is compared first. Rows of
- * contents come before the ordered origin rows, which are those of lengths without a content. The other
- * origin rows are compared afterwards (see tl-pricing.c).
+ * the second one, and so on; the order of all other rows is 0. An item may consist of several lengths with a
+ * content, such as those of the views in a row; these have the order of the item. Solutions that are equally
+ * good at all levels are compared by the *ordered rows*:
  *
- * Like the origin rows, each ordered row is a level of its own below all priorities, so neither the proof of
- * termination nor the test of optimality changes. Without ordered rows, no edge is priced differently.
+ * - by the cost of all contents with the largest order, level by level, then by that of the contents with the
+ *   next smaller order, and so on, so that a content with a smaller order gives way for them;
+ * - by the violation of each single content, which chooses among nested stacks; of contents with the same
+ *   order, the one whose variable was added last is compared first;
+ * - by the violation of the ordered origin rows, which are those of lengths without a content, in the same
+ *   order.
+ *
+ * The other origin rows are compared afterwards (see tl-pricing.c). Like them, each of these criteria is a
+ * level of its own below all priorities, so neither the proof of termination nor the test of optimality
+ * changes. Without ordered rows, no edge is priced differently.
  */
 #include "solver/simplex/tl-simplex.h"
 
@@ -69,47 +74,120 @@ tl_ties_collect (TlSolver *solver)
     }
 }
 
-/* Whether a violation of a row on the side @side counts: the origin row's on both sides, others where they
- * have a priority. */
-static gboolean
-side_counts (const TlRow *row, gint side)
+/* The change of an ordered row's violation along a direction, and the level at which the violation costs. */
+typedef struct
 {
-  return row->kind == TL_ROW_ORIGIN || tl_row_level (row, side) != TL_NO_LEVEL;
+  double slope; /* 0 if the row does not move, or has no cost on the side of its residual */
+  gint   level; /* in an origin row, 0 */
+} TlViolation;
+
+/* Returns the change of the violation of the row at @index along @direction. The side of an inactive row
+ * whose residual is 0 takes the place of the residual's sign; moving to the other side is then a pivot of
+ * length 0.
+ */
+static TlViolation
+violation_along (TlSolver *solver, guint index, const double *direction)
+{
+  const TlRow *row = tl_solver_row (solver, index);
+  double       rate = direction[ordered_variable (solver, row)];
+  gint         side;
+
+  tl_solver_check_near_zero (solver, rate);
+  if (fabs (rate) <= solver->numerics.pivot_tolerance)
+    return (TlViolation){ 0.0, TL_NO_LEVEL };
+  side = row->position == TL_NO_POSITION ? row->side : rate > 0.0 ? 1 : -1;
+  if (row->kind == TL_ROW_ORIGIN)
+    return (TlViolation){ side * rate, 0 };
+  if (tl_row_level (row, side) == TL_NO_LEVEL)
+    return (TlViolation){ 0.0, TL_NO_LEVEL };
+  return (TlViolation){ side * rate, tl_row_level (row, side) };
 }
 
-/* Returns the sign of the slope of a row's violation if its residual changes at @rate, which is not 0. The
- * side of an inactive row whose residual is 0 takes the place of the residual's sign; moving to the other
- * side is then a pivot of length 0. */
-static gint
-violation_slope_sign (const TlRow *row, double rate)
+/* Returns the slope of the cost that the content rows from @first to before @end of the list have at the most
+ * important level after @level at which any of them costs, and sets @level to it; %FALSE if there is none. */
+static gboolean
+next_slope (TlSolver *solver, guint first, guint end, const double *direction, gint *level, TlSlope *slope)
 {
-  if (row->position != TL_NO_POSITION)
-    return side_counts (row, rate > 0.0 ? 1 : -1) ? 1 : 0;
-  if (!side_counts (row, row->side))
-    return 0;
-  return row->side * rate > 0.0 ? 1 : -1;
+  gint next = G_MAXINT;
+
+  *slope = (TlSlope){ 0.0, 0.0 };
+  for (guint i = first; i < end; i++)
+    {
+      guint       index = g_array_index (solver->work->ordered_rows, guint, i);
+      TlViolation violation = violation_along (solver, index, direction);
+
+      if (violation.level <= *level || violation.level > next)
+        continue;
+      if (violation.level < next)
+        *slope = (TlSlope){ 0.0, 0.0 };
+      next = violation.level;
+      slope->value += violation.slope;
+      slope->magnitude += fabs (violation.slope);
+    }
+  *level = next;
+  return next < G_MAXINT;
+}
+
+/* Returns the lexicographic sign of the slopes of the cost of the content rows from @first to before @end of
+ * the list, which have the same order. */
+static gint
+group_slope_sign (TlSolver *solver, guint first, guint end, const double *direction)
+{
+  TlSlope slope;
+  gint    level = TL_NO_LEVEL;
+
+  while (next_slope (solver, first, end, direction, &level, &slope))
+    {
+      if (fabs (slope.value) > solver->numerics.pivot_tolerance + TL_CAREFUL_RELATIVE * slope.magnitude)
+        return slope.value < 0.0 ? -1 : 1;
+    }
+  return 0;
+}
+
+/* Returns the sign of the slope of the first group of content rows whose cost changes; sets @deciding to the
+ * index of the group's first row. */
+static gint
+groups_slope_sign (TlSolver *solver, const double *direction, guint *deciding)
+{
+  const guint *rows = (const guint *)(gconstpointer)solver->work->ordered_rows->data;
+  guint        n_rows = solver->work->ordered_rows->len;
+
+  for (guint first = 0, end; first < n_rows; first = end)
+    {
+      const TlRow *row = tl_solver_row (solver, rows[first]);
+      gint         sign;
+
+      if (row->kind == TL_ROW_ORIGIN)
+        return 0;
+      for (end = first + 1; end < n_rows; end++)
+        {
+          const TlRow *other = tl_solver_row (solver, rows[end]);
+
+          if (other->order != row->order || other->kind != row->kind)
+            break;
+        }
+      sign = group_slope_sign (solver, first, end, direction);
+      *deciding = rows[first];
+      if (sign != 0)
+        return sign;
+    }
+  return 0;
 }
 
 gint
 tl_ties_slope_sign (TlSolver *solver, const double *direction, guint *deciding)
 {
   const GArray *rows = solver->work->ordered_rows;
+  gint          sign = groups_slope_sign (solver, direction, deciding);
 
-  for (guint i = 0; i < rows->len; i++)
+  for (guint i = 0; sign == 0 && i < rows->len; i++)
     {
-      guint        index = g_array_index (rows, guint, i);
-      const TlRow *row = tl_solver_row (solver, index);
-      double       rate = direction[ordered_variable (solver, row)];
-      gint         sign;
+      TlViolation violation = violation_along (solver, g_array_index (rows, guint, i), direction);
 
-      tl_solver_check_near_zero (solver, rate);
-      if (fabs (rate) <= solver->numerics.pivot_tolerance)
-        continue;
-      sign = violation_slope_sign (row, rate);
-      if (sign == 0)
-        continue;
-      *deciding = index;
-      return sign;
+      *deciding = g_array_index (rows, guint, i);
+      sign = violation.slope < 0.0 ? -1 : violation.slope > 0.0;
     }
-  return 0;
+  if (sign == 0)
+    *deciding = G_MAXUINT;
+  return sign;
 }
