@@ -185,6 +185,7 @@ final class ViewLayoutTree {
         for item in items + removedItems { updateHeldConstraints(of: item, removingOnly: true) }
         removeItems(removedItems)
         items.forEach(removeFormerGuides)
+        items.forEach(updateOrder)
     }
 
     /// Updates the implicit constraints and autoresizing equations of the given item if they have changed, because they

@@ -426,7 +426,9 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     func subviewVisibilityDidChange() {}
 
     /// Called after the size of a subview's content has changed.
-    func subviewContentDidChange() {}
+    func subviewContentDidChange() { if isMeasuredByStack { superview?.subviewContentDidChange() } }
+    /// Whether a stack view around the view measures it to find its proportions.
+    final var isMeasuredByStack = false
 
     /// Called before a subview is removed.
     func subviewWillBeRemoved(of subview: UIView) {}
