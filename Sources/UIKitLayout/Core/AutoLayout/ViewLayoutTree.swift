@@ -165,7 +165,8 @@ final class ViewLayoutTree {
     /// views whose layout direction has changed.
     func traitsDidChange() {
         for item in items {
-            item.record(item.isDirectionCurrent ? .content : [.content, .heldConstraints, .implicitConstraints])
+            item.record(
+                item.isDirectionCurrent ? .content : [.content, .margins, .heldConstraints, .implicitConstraints])
         }
     }
 
