@@ -156,6 +156,19 @@ public final class LayoutTree {
         }
     }
 
+    /// Sets which of several items gives way if the items of a stack must be stretched or compressed and their content
+    /// priorities do not decide: the one with the smallest order.
+    ///
+    /// - Parameters:
+    ///   - order: 1 for the first item of the stack, 2 for the second one, and so on; 0 for an item outside of stacks.
+    ///   - item: the item.
+    ///   - axis: the axis along which the stack arranges its items.
+    ///   - isInner: whether the item is only part of an arranged item. Then only the length of its content takes part
+    ///     in the choice.
+    public func setStackOrder(_ order: Int, of item: Item, axis: Axis, isInner: Bool) {
+        tl_layout_set_stack_order(layout, item.id, axis.cValue, guint(max(0, order)), isInner ? 1 : 0)
+    }
+
     /// Sets the closure that measures an item's content.
     ///
     /// - Parameters:

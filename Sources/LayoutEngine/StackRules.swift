@@ -33,16 +33,18 @@ public struct StackRules: Sendable {
 
     /// The properties of a visible item that the stack arranges.
     public struct Item: Sendable {
-        /// The length of the item's content along the axis, in points; negative if the content has none.
+        /// The length of the item's content along the axis, in points; 0 or negative if the content has none.
         ///
         /// Only ``Distribution/fillProportionally`` uses this length.
         public var length: Double
         /// The space between the item and the next one, in points.
         public var spacing: Double
+        /// Whether the item has text, and so baselines; otherwise, its edges take the place of baselines.
+        public var hasText: Bool
 
-        /// Creates an item; by default, its content has no length.
-        public init(length: Double = -1, spacing: Double) {
-            (self.length, self.spacing) = (length, spacing)
+        /// Creates an item; by default, its content has no length, and it has text.
+        public init(length: Double = -1, spacing: Double, hasText: Bool = true) {
+            (self.length, self.spacing, self.hasText) = (length, spacing, hasText)
         }
     }
 
@@ -103,8 +105,10 @@ public struct StackRules: Sendable {
         (stack.is_inside_margins, stack.is_baseline_relative) = (isInsideMargins ? 1 : 0, isBaselineRelative ? 1 : 0)
         let arranged = items.enumerated().map { index, item in
             TlArrangedItem(
-                item: Self.number(of: .item(index)), first_baseline: Self.number(of: .firstBaseline(index)),
-                last_baseline: Self.number(of: .lastBaseline(index)), gap: Self.number(of: .gap(index)),
+                item: Self.number(of: .item(index)),
+                first_baseline: item.hasText ? Self.number(of: .firstBaseline(index)) : 0,
+                last_baseline: item.hasText ? Self.number(of: .lastBaseline(index)) : 0,
+                gap: Self.number(of: .gap(index)),
                 length: item.length, spacing: item.spacing)
         }
         withoutActuallyEscaping(body) { body in

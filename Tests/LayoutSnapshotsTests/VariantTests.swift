@@ -76,6 +76,26 @@ extension VariantTests {
         XCTAssertEqual([right.pixel(2, 2), right.pixel(57, 2)], [[0, 0, 0, 0], [0, 0, 255, 255]])
     }
 
+    // A leading margin of 20 points is at the right in right-to-left layout, and an image that flips is mirrored.
+    func testRightToLeftMirrorsMarginsAndImagesThatFlip() throws {
+        let folder = SnapshotFolder()
+        let context = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10))
+        let halfRed = context.image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 5, height: 10))
+        }
+        let image = UIImageView(image: halfRed.imageFlippedForRightToLeftLayoutDirection())
+        let stack = UIStackView(arrangedSubviews: [image])
+        stack.frame = CGRect(x: 0, y: 0, width: 30, height: 10)
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0)
+        _ = folder.comparison().failures(
+            of: stack, in: LayoutVariants(directions: [.leftToRight, .rightToLeft]), named: "stack")
+        let (left, right) = (try picture("stack", in: folder), try picture("stack.rtl", in: folder))
+        XCTAssertEqual([left.pixel(42, 2), left.pixel(57, 2)], [[255, 0, 0, 255], [0, 0, 0, 0]])
+        XCTAssertEqual([right.pixel(2, 2), right.pixel(17, 2)], [[0, 0, 0, 0], [255, 0, 0, 255]])
+    }
+
     func testTextSizesChangeFontsOfTextStyles() throws {
         let folder = SnapshotFolder()
         func label() -> UILabel {

@@ -58,6 +58,40 @@ extension VisualFormatTests {
             frames(["|-(-10)-[out(20)]", "V:|[out(20)]"], ["out"]), [CGRect(x: -10, y: 0, width: 20, height: 20)])
     }
 
+    // On iOS, each of these values becomes an NSNumber.
+    func testMetricsCanHaveAnyTypeOfNumber() {
+        let values: [Any] = [
+            30, 30.0, Float(30), CGFloat(30), NSNumber(value: 30), UInt8(30), Int64(30), CGFloat?.some(30) as Any,
+            UILayoutPriority(30),
+        ]
+        for (index, value) in values.enumerated() {
+            let name = "box\(index)"
+            XCTAssertEqual(
+                frames(["|-m-[\(name)(m)]", "V:|[\(name)(m)]"], [name], metrics: ["m": value]),
+                [CGRect(x: 30, y: 0, width: 30, height: 30)], "\(type(of: value))")
+        }
+        let priorities: [Any] = [UILayoutPriority.defaultHigh, UILayoutPriority(750), 750, CGFloat(750), Float(750)]
+        for value in priorities {
+            let made = NSLayoutConstraint.constraints(
+                withVisualFormat: "[v(10@p)]", metrics: ["p": value], views: ["v": UIView()])
+            XCTAssertEqual(made.map(\.priority), [.defaultHigh], "\(type(of: value))")
+        }
+    }
+
+    func testAMetricThatIsNoNumberIsNoMetric() {
+        let views = ["v": UIView()]
+        for value in ["12", UIView(), [12]] as [Any] {
+            XCTAssertThrowsError(
+                try VisualFormatReader("[v(m)]", options: [], metrics: ["m": value], views: views).constraints()
+            ) {
+                XCTAssertEqual(
+                    "\($0)",
+                    "Unable to parse constraint format: \nm is not a key in the metrics or views dictionary. \n[v(m)] \n    ^"
+                )
+            }
+        }
+    }
+
     func testOptionsAlignAndTurn() {
         let aligned = frames(
             ["|[one(10)]-[two(20)]", "V:|-30-[one(40)]", "V:[two(20)]"], ["one", "two"], options: .alignAllCenterY)

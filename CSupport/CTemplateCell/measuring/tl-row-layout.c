@@ -82,6 +82,7 @@ tl_row_layout_new (TlModel *model)
   self->constants = g_array_new (FALSE, FALSE, sizeof (TlConstraint));
   self->row_width = -1.0;
   add_items (self);
+  tl_row_stacks_order (self);
   tl_row_constraints_add (self);
   return self;
 }

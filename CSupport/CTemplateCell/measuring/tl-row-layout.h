@@ -69,6 +69,7 @@ void     tl_row_contents_measure (TlItem item, double width, TlMeasurement *meas
 
 /* tl-row-stacks.c */
 void   tl_row_stacks_add (TlRowLayout *self, TlItem item);
+void   tl_row_stacks_order (TlRowLayout *self);
 void   tl_row_stacks_clear (TlRowStack *stack);
 void   tl_row_stacks_arrange (TlRowLayout *self);
 TlItem tl_row_stacks_find_baseline (const TlRowLayout *self, TlItem item, TlAttribute baseline);

@@ -26,6 +26,36 @@ tl_row_stacks_add (TlRowLayout *self, TlItem item)
     self->has_content_stacks = TRUE;
 }
 
+/* Sets the order of an item of a stack along @axis, and of the items that it arranges. If it is a stack with
+ * the same axis, its items have an order of their own. */
+static void
+set_order (const TlRowLayout *self, TlItem item, TlAxis axis, guint order, gboolean is_inner)
+{
+  const TlModelItem *data = tl_model_item (self->model, item);
+
+  if (data->kind != TL_CONTENT_MARGINS_GUIDE)
+    tl_layout_set_stack_order (self->layout, item, axis, order, is_inner);
+  if (data->kind != TL_CONTENT_STACK || data->properties.axis == axis)
+    return;
+  for (guint i = 0; i < data->arranged->len; i++)
+    set_order (self, g_array_index (data->arranged, TlModelArranged, i).item, axis, order, TRUE);
+}
+
+/* Sets the order in which the items of all stacks give way; all items must have been added. */
+void
+tl_row_stacks_order (TlRowLayout *self)
+{
+  for (guint i = 0; i < self->stacks->len; i++)
+    {
+      const TlRowStack  *stack = &g_array_index (self->stacks, TlRowStack, i);
+      const TlModelItem *data = tl_model_item (self->model, stack->item);
+
+      for (guint j = 0; j < data->arranged->len; j++)
+        set_order (self, g_array_index (data->arranged, TlModelArranged, j).item, data->properties.axis,
+                   j + 1, FALSE);
+    }
+}
+
 void
 tl_row_stacks_clear (TlRowStack *stack)
 {
@@ -34,15 +64,68 @@ tl_row_stacks_clear (TlRowStack *stack)
   g_array_unref (stack->gaps);
 }
 
-/* The length along @axis of an item's content at unbounded width, in points; negative if the content has no
- * intrinsic length. */
+static double content_length (const TlRowLayout *self, TlItem item, TlAxis axis);
+
+/* The length along @axis that a required constraint gives an item, in points; negative if none does. */
+static double
+constrained_length (const TlRowLayout *self, TlItem item, TlAxis axis)
+{
+  TlAttribute size = axis == TL_AXIS_HORIZONTAL ? TL_ATTRIBUTE_WIDTH : TL_ATTRIBUTE_HEIGHT;
+
+  for (TlConstraint id = 1; id <= self->model->constraints->len; id++)
+    {
+      const TlModelConstraint *constraint = tl_model_constraint (self->model, id);
+
+      if (constraint->first_item == item && constraint->first_attribute == size
+          && constraint->relation == TL_RELATION_EQUAL && constraint->second_item == 0
+          && constraint->priority >= TL_PRIORITY_REQUIRED)
+        return constraint->constant;
+    }
+  return -1.0;
+}
+
+/* The length along @axis of the visible items of a stack, in points: along the axis of the stack the sum of
+ * their lengths and spacings, otherwise the largest length; negative if no item has a length. */
+static double
+arranged_length (const TlRowLayout *self, const TlModelItem *stack, TlAxis axis)
+{
+  double sum = 0.0, gaps = 0.0, largest = -1.0, spacing = 0.0;
+  guint  n_items = 0;
+
+  for (guint i = 0; i < stack->arranged->len; i++)
+    {
+      TlModelArranged arranged = g_array_index (stack->arranged, TlModelArranged, i);
+      double          length;
+
+      if (self->items[arranged.item - 1].is_hidden)
+        continue;
+      length = content_length (self, arranged.item, axis);
+      sum += MAX (0.0, length);
+      gaps += spacing;
+      spacing = arranged.spacing;
+      largest = MAX (largest, length);
+      n_items++;
+    }
+  if (stack->properties.axis != axis || largest < 0.0)
+    return largest;
+  return gaps + (stack->properties.distribution == TL_DISTRIBUTION_FILL_EQUALLY ? n_items * largest : sum);
+}
+
+/* The length along @axis of an item's content at unbounded width, in points; negative if the item has neither
+ * content nor a constraint that gives it a length. */
 static double
 content_length (const TlRowLayout *self, TlItem item, TlAxis axis)
 {
-  TlRowItem    *row = &self->items[item - 1];
-  TlMeasurement measurement = { 0.0, 0.0, 0.0, 0.0, FALSE };
+  const TlModelItem *data = tl_model_item (self->model, item);
+  TlRowItem         *row = &self->items[item - 1];
+  TlMeasurement      measurement = { 0.0, 0.0, 0.0, 0.0, FALSE };
+  double             length = constrained_length (self, item, axis);
 
-  if (row->text == NULL && tl_model_item (self->model, item)->kind != TL_CONTENT_MEASURED)
+  if (length >= 0.0)
+    return length;
+  if (data->kind == TL_CONTENT_STACK)
+    return arranged_length (self, data, axis);
+  if (row->text == NULL && data->kind != TL_CONTENT_MEASURED)
     return axis == TL_AXIS_HORIZONTAL ? row->width : row->height;
   tl_row_contents_measure (item, -1.0, &measurement, row);
   return axis == TL_AXIS_HORIZONTAL ? measurement.width : measurement.height;
@@ -94,6 +177,25 @@ tl_row_stacks_find_baseline (const TlRowLayout *self, TlItem item, TlAttribute b
   return item;
 }
 
+/* Whether an item has baselines of its own: it has text, or a program has set its baselines. */
+static gboolean
+has_baselines (const TlModelItem *data)
+{
+  if (data->kind == TL_CONTENT_TEXT || data->kind == TL_CONTENT_MEASURED)
+    return TRUE;
+  return data->baselines_origin != TL_BASELINES_FROM_EDGES || data->first_baseline > 0.0
+         || data->last_baseline > 0.0;
+}
+
+/* Returns the item whose baseline is that of @item; 0 if that item has no baselines. */
+static TlItem
+find_text (const TlRowLayout *self, TlItem item, TlAttribute baseline)
+{
+  TlItem found = tl_row_stacks_find_baseline (self, item, baseline);
+
+  return has_baselines (tl_model_item (self->model, found)) ? found : 0;
+}
+
 /* Returns the item of the layout that represents gap @index of a stack; adds the item if it does not exist
  * yet. */
 static TlItem
@@ -127,9 +229,8 @@ list_items (TlRowLayout *self, TlRowStack *stack)
         continue;
       if (uses_baselines (properties))
         {
-          item.first_baseline
-            = tl_row_stacks_find_baseline (self, arranged.item, TL_ATTRIBUTE_FIRST_BASELINE);
-          item.last_baseline = tl_row_stacks_find_baseline (self, arranged.item, TL_ATTRIBUTE_LAST_BASELINE);
+          item.first_baseline = find_text (self, arranged.item, TL_ATTRIBUTE_FIRST_BASELINE);
+          item.last_baseline = find_text (self, arranged.item, TL_ATTRIBUTE_LAST_BASELINE);
         }
       item.gap = has_gaps ? take_gap (self, stack, items->len) : 0;
       if (properties->distribution == TL_DISTRIBUTION_FILL_PROPORTIONALLY)

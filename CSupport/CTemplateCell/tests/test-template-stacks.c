@@ -75,6 +75,86 @@ test_boxes_keep_their_proportions (void)
   tl_template_unref (boxes.template);
 }
 
+/* UIStackView.h: if priorities do not decide, "adjustments occur ... according to arrangement order". Frames
+ * that Xcode stored for stacks of views with equal hugging have the first view stretched. */
+static void
+test_first_of_equal_boxes_is_stretched (void)
+{
+  Boxes boxes = boxes_new ((TlStack){ .distribution = TL_DISTRIBUTION_FILL }, 10.0);
+
+  fixture_get_height (boxes.template, 320.0, NULL);
+  assert_box (&boxes, 0, 0.0, 320.0 - 20.0 - 30.0 - 20.0);
+  assert_box (&boxes, 1, 260.0, 20.0);
+  assert_box (&boxes, 2, 290.0, 30.0);
+  tl_template_unref (boxes.template);
+}
+
+/* Two rows of boxes that are 30 and 10, and 20 and 10 points high, in columns of different heights: the first
+ * row gives way. A row that is lower than 10 points compresses two boxes, which costs more than compressing
+ * the larger box of the other row; at 15 points, it makes no difference which of the rows is 5 points high.
+ */
+static void
+test_first_of_equal_rows_gives_way (void)
+{
+  const double heights[][3] = { { 80.0, 60.0, 20.0 }, { 40.0, 20.0, 20.0 }, { 15.0, 5.0, 10.0 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      g_autoptr (TlTemplate) template = tl_template_new ();
+      const char *const names[] = { "one", "two", "three", "four" };
+      TlItem      column = tl_template_add_stack (template, "column", &(TlStack){ .axis = TL_AXIS_VERTICAL });
+      TlItem      rows[2];
+      TlRectangle rectangle;
+
+      for (guint j = 0; j < 2; j++)
+        {
+          rows[j] = tl_template_add_stack (template, j == 0 ? "first" : "second", &(TlStack){ 0 });
+          g_assert_true (tl_template_arrange (template, column, rows[j], 0.0, NULL));
+        }
+      for (guint j = 0; j < G_N_ELEMENTS (names); j++)
+        {
+          TlItem box = tl_template_add_image (template, names[j]);
+
+          tl_template_set_size (template, box, 5.0, j % 2 == 1 ? 10.0 : j == 0 ? 30.0 : 20.0);
+          g_assert_true (tl_template_arrange (template, rows[j / 2], box, 0.0, NULL));
+        }
+      fixture_pin (template, column, TL_TEMPLATE_CONTENT, 0.0);
+      fixture_relate (template, column, TL_ATTRIBUTE_HEIGHT, 0, TL_ATTRIBUTE_NONE, heights[i][0]);
+      fixture_get_height (template, 320.0, NULL);
+      for (guint j = 0; j < 2; j++)
+        {
+          tl_template_get_rectangle (template, rows[j], &rectangle);
+          g_assert_cmpfloat_with_epsilon (rectangle.height, heights[i][j + 1], 1e-9);
+        }
+    }
+}
+
+/* A nested stack of 10 and 20 points and a box of 60 points share 270 points as 90 and 180. */
+static void
+test_nested_stacks_have_the_length_of_their_items (void)
+{
+  g_autoptr (TlTemplate) template = tl_template_new ();
+  TlItem            outer = tl_template_add_stack (template, "outer",
+                                                   &(TlStack){ .distribution = TL_DISTRIBUTION_FILL_PROPORTIONALLY });
+  TlItem            inner = tl_template_add_stack (template, "inner", &(TlStack){ 0 });
+  const char *const names[] = { "one", "two", "three" };
+  TlRectangle       rectangle;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      TlItem box = tl_template_add_image (template, names[i]);
+
+      tl_template_set_size (template, box, i == 2 ? 60.0 : 10.0 * (i + 1), 10.0);
+      if (i == 2)
+        g_assert_true (tl_template_arrange (template, outer, inner, 0.0, NULL));
+      g_assert_true (tl_template_arrange (template, i == 2 ? outer : inner, box, 0.0, NULL));
+    }
+  fixture_pin (template, outer, TL_TEMPLATE_CONTENT, 0.0);
+  fixture_get_height (template, 270.0, NULL);
+  tl_template_get_rectangle (template, inner, &rectangle);
+  g_assert_cmpfloat_with_epsilon (rectangle.width, 90.0, 1e-9);
+}
+
 static void
 test_gaps_are_equal (void)
 {
@@ -233,6 +313,11 @@ main (int argc, char *argv[])
   g_test_add_func ("/template/stack/fill-equally/boxes-are-equally-long", test_boxes_are_equally_long);
   g_test_add_func ("/template/stack/fill-proportionally/boxes-keep-their-proportions",
                    test_boxes_keep_their_proportions);
+  g_test_add_func ("/template/stack/fill/first-of-equal-boxes-is-stretched",
+                   test_first_of_equal_boxes_is_stretched);
+  g_test_add_func ("/template/stack/fill/first-of-equal-rows-gives-way", test_first_of_equal_rows_gives_way);
+  g_test_add_func ("/template/stack/fill-proportionally/nested-stacks-have-the-length-of-their-items",
+                   test_nested_stacks_have_the_length_of_their_items);
   g_test_add_func ("/template/stack/equal-spacing/gaps-are-equal", test_gaps_are_equal);
   g_test_add_func ("/template/stack/equal-centering/centres-are-equally-distant",
                    test_centres_are_equally_distant);

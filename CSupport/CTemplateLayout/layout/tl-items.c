@@ -183,6 +183,7 @@ dimension_reset (TlDimension *dimension, TlStatements *statements)
 
   tl_statements_remove_variable (statements, position);
   tl_statements_remove_variable (statements, length);
+  tl_row_access_set_variable_order (statements->solver, length, 0);
   *dimension = (TlDimension){ 0 };
   dimension_init (dimension, position, length);
 }

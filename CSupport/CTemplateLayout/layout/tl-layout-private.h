@@ -25,6 +25,7 @@ typedef struct
   TlPriority    target_priority; /* the priority of the target size; 0 for no target size */
   TlPriority    hugging;         /* the priority of content hugging */
   TlPriority    compression_resistance; /* the priority of compression resistance */
+  guint8        order;                  /* the order in which the length gives way in a stack; 0 for none */
 } TlDimension;
 
 /* The kind of a slot for an item. */

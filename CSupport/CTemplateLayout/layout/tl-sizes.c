@@ -6,10 +6,16 @@
 #include "solver/model/tl-checks.h"
 #include "solver/model/tl-row-access.h"
 
-/* Updates `content_row` after the statement of the content has changed. */
+/* Items with a larger order count as having this one. */
+#define TL_LARGEST_STACK_ORDER 255
+
+/* Updates `content_row` and the order of the content's rows after the statement of the content has changed.
+ */
 static void
-dimension_note_content_row (const TlLayout *layout, TlDimension *dimension)
+dimension_note_content_row (TlLayout *layout, TlDimension *dimension)
 {
+  if (dimension->content != 0)
+    tl_statements_set_order (&layout->statements, dimension->content, dimension->order);
   dimension->content_row
     = dimension->content == 0 ? 0 : tl_statements_get_row (&layout->statements, dimension->content);
 }
@@ -148,6 +154,20 @@ tl_layout_set_content_priorities (TlLayout  *layout,
   dimension->hugging = hugging;
   dimension->compression_resistance = compression_resistance;
   return TRUE;
+}
+
+void
+tl_layout_set_stack_order (TlLayout *layout, TlItem item, TlAxis axis, guint order, gboolean is_inner)
+{
+  TlDimension *dimension;
+
+  g_return_if_fail (tl_layout_can_change_item (layout, item) && tl_layout_has_axis (axis)
+                    && tl_layout_item (layout, item)->kind == TL_ITEM_FREE_STANDING);
+  dimension = &tl_layout_item (layout, item)->dimensions[axis];
+  dimension->order = (guint8)MIN (order, TL_LARGEST_STACK_ORDER);
+  if (dimension->content != 0)
+    tl_statements_set_order (&layout->statements, dimension->content, dimension->order);
+  tl_row_access_set_variable_order (layout->solver, dimension->length, is_inner ? 0 : dimension->order);
 }
 
 static void

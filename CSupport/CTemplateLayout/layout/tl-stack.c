@@ -5,27 +5,16 @@
  * UISV-distributing-edge with equal gaps (required with equal spacing, 149 and below with equal centering),
  * UISV-canvas-fit (49), UISV-alignment, UISV-spanning-fit (51) and UISV-ambiguity-suppression (25). The
  * numbers in parentheses are priorities; constraints without a number are required.
+ *
+ * The rules of proportions and of baselines are also those of Arranged (github.com/kean/Arranged), a
+ * reimplementation whose tests compare its constraints with those of UIStackView.
  */
-#include <templatelayout/tl-stack.h>
+#include "layout/tl-stack-private.h"
+
+#include "solver/arithmetic/tl-equal.h"
 
 #define TL_PROPORTIONS_PRIORITY 999
 #define TL_EQUAL_CENTERING_PRIORITY 149
-#define TL_CANVAS_FIT_PRIORITY 49
-#define TL_SPANNING_FIT_PRIORITY 51
-#define TL_AMBIGUITY_PRIORITY 25
-
-/* The attributes of one axis: those of the items, and the outer ones, which are the attributes of the stack
- * to which the items are tied. */
-typedef struct
-{
-  TlAttribute start;
-  TlAttribute end;
-  TlAttribute size;
-  TlAttribute center;
-  TlAttribute outer_start;
-  TlAttribute outer_end;
-  TlAttribute outer_center;
-} TlStackAxis;
 
 /* The attributes of each axis. At the index 0, items are tied to the stack's edges; at the index 1, they are
  * tied to its margins. */
@@ -42,52 +31,27 @@ static const TlStackAxis vertical[2] = {
     TL_ATTRIBUTE_TOP_MARGIN, TL_ATTRIBUTE_BOTTOM_MARGIN, TL_ATTRIBUTE_CENTER_Y_WITHIN_MARGINS },
 };
 
-/* An arrangement whose constraints are being listed: the arguments of tl_stack_arrange() and the attributes
- * along and across the axis of the stack. */
+/* One side of a constraint: an attribute of an item. */
 typedef struct
 {
-  const TlStack        *stack;
-  const TlArrangedItem *items;
-  guint                 n_items;
-  const TlStackAxis    *along;
-  const TlStackAxis    *across;
-  TlStackFunc           func;
-  gpointer              user_data;
-} TlArrangement;
+  TlItem      item;
+  TlAttribute attribute;
+} TlSide;
 
-static void
-add (const TlArrangement *self, const TlStackConstraint *constraint)
+/* The first baseline of an arranged item; without a baseline, the item's top edge. */
+static TlSide
+first_baseline (const TlArrangedItem *item)
 {
-  self->func (constraint, self->user_data);
+  return item->first_baseline == 0 ? (TlSide){ item->item, TL_ATTRIBUTE_TOP }
+                                   : (TlSide){ item->first_baseline, TL_ATTRIBUTE_FIRST_BASELINE };
 }
 
-/* Lists the required constraint "@attribute of @first, @relation, @other of @second + @constant". */
-static void
-relate (const TlArrangement *self,
-        TlItem               first,
-        TlAttribute          attribute,
-        TlRelation           relation,
-        TlItem               second,
-        TlAttribute          other,
-        double               constant)
+/* The last baseline of an arranged item; without a baseline, the item's bottom edge. */
+static TlSide
+last_baseline (const TlArrangedItem *item)
 {
-  add (self, &(TlStackConstraint){ first, attribute, relation, second, other, 1.0, constant,
-                                   TL_PRIORITY_REQUIRED });
-}
-
-/* Lists the required constraint "@attribute of @first = @other of @second". */
-static void
-equate (const TlArrangement *self, TlItem first, TlAttribute attribute, TlItem second, TlAttribute other)
-{
-  relate (self, first, attribute, TL_RELATION_EQUAL, second, other, 0.0);
-}
-
-/* Lists the constraint that the attribute @size of @item is 0, with the given priority. */
-static void
-shrink (const TlArrangement *self, TlItem item, TlAttribute size, int priority)
-{
-  add (self, &(TlStackConstraint){ item, size, TL_RELATION_EQUAL, 0, TL_ATTRIBUTE_NONE, 1.0, 0.0,
-                                   (TlPriority)priority });
+  return item->last_baseline == 0 ? (TlSide){ item->item, TL_ATTRIBUTE_BOTTOM }
+                                  : (TlSide){ item->last_baseline, TL_ATTRIBUTE_LAST_BASELINE };
 }
 
 /* Lists, for each item but the last, the constraint that relates the gap after the item to the item's
@@ -102,10 +66,15 @@ space (const TlArrangement *self, TlRelation relation)
       const TlArrangedItem *item = &self->items[i], *next = item + 1;
 
       if (from_baselines)
-        relate (self, next->first_baseline, TL_ATTRIBUTE_FIRST_BASELINE, relation, item->last_baseline,
-                TL_ATTRIBUTE_LAST_BASELINE, item->spacing);
+        {
+          TlSide side = first_baseline (next), other = last_baseline (item);
+
+          tl_stack_relate (self, side.item, side.attribute, relation, other.item, other.attribute,
+                           item->spacing);
+        }
       else
-        relate (self, next->item, self->along->start, relation, item->item, self->along->end, item->spacing);
+        tl_stack_relate (self, next->item, self->along->start, relation, item->item, self->along->end,
+                         item->spacing);
     }
 }
 
@@ -116,27 +85,65 @@ decreasing_priority (int first, guint index)
   return (TlPriority)MAX (1, first - (int)index);
 }
 
-/* Lists the constraints that give each item a share of the stack's length. The share is the length of the
- * item's content divided by the sum of all contents' lengths and spacings. The priorities decrease, so if not
- * all shares can be realised, the constraints of later items are broken first. */
+/* Lists the required constraints that all items are equally long. */
 static void
-keep_proportions (const TlArrangement *self)
+equalise_lengths (const TlArrangement *self)
+{
+  for (guint i = 1; i < self->n_items; i++)
+    tl_stack_equate (self, self->items[i].item, self->along->size, self->items[0].item, self->along->size);
+}
+
+/* The sum of the spacings between the items of a stack. */
+static double
+total_spacing (const TlArrangement *self)
 {
   double total = 0.0;
 
-  for (guint i = 0; i < self->n_items; i++)
-    total += MAX (0.0, self->items[i].length);
   for (guint i = 0; i + 1 < self->n_items; i++)
     total += self->items[i].spacing;
-  for (guint i = 0; i < self->n_items && total > 0.0; i++)
-    {
-      const TlArrangedItem *item = &self->items[i];
+  return total;
+}
 
-      if (item->length > 0.0)
-        add (self, &(TlStackConstraint){ item->item, self->along->size, TL_RELATION_EQUAL, self->stack->item,
-                                         self->along->size, item->length / total, 0.0,
-                                         decreasing_priority (TL_PROPORTIONS_PRIORITY, i) });
+/* Lists the constraint that gives the item at @index the share @share of the stack's length, or that an item
+ * without a share is 0 points long. The priorities of shares decrease, so if not all of them can be realised,
+ * those of later items are broken first. */
+static void
+keep_share (const TlArrangement *self, guint index, double share, gboolean is_required)
+{
+  TlItem item = self->items[index].item;
+
+  if (share <= 0.0)
+    tl_stack_shrink (self, item, self->along->size, (int)TL_PRIORITY_REQUIRED);
+  else
+    tl_stack_add (
+      self, &(TlStackConstraint){
+              item, self->along->size, TL_RELATION_EQUAL, self->stack->item, self->along->size, share, 0.0,
+              is_required ? TL_PRIORITY_REQUIRED : decreasing_priority (TL_PROPORTIONS_PRIORITY, index) });
+}
+
+/* Lists the constraints that give each item a share of the stack's length. The share is the length of the
+ * item's content divided by the sum of all contents' lengths and spacings. Items without a length are 0
+ * points long, unless no item has one: then all are equally long. The share of a single length is required,
+ * so it contradicts the stack's margins, if there are any. */
+static void
+keep_proportions (const TlArrangement *self)
+{
+  double spacing = total_spacing (self), total = spacing;
+  guint  n_lengths = 0;
+
+  for (guint i = 0; i < self->n_items; i++)
+    {
+      total += MAX (0.0, self->items[i].length);
+      n_lengths += self->items[i].length > 0.0;
     }
+  if (n_lengths == 0 || total <= 0.0)
+    {
+      equalise_lengths (self);
+      return;
+    }
+  for (guint i = 0; i < self->n_items; i++)
+    keep_share (self, i, self->items[i].length / total,
+                n_lengths == 1 && (self->n_items == 1 || tl_numbers_are_equal (spacing, 0.0)));
 }
 
 /* Lists the constraints that make all gaps equally long and the stack as short as possible. A gap reaches
@@ -148,15 +155,16 @@ equalise_gaps (const TlArrangement *self, TlAttribute near_side, TlAttribute far
   space (self, TL_RELATION_GREATER_OR_EQUAL);
   for (guint i = 0; i + 1 < self->n_items; i++)
     {
-      equate (self, self->items[i].gap, self->along->start, self->items[i].item, near_side);
-      equate (self, self->items[i].gap, self->along->end, self->items[i + 1].item, far_side);
+      tl_stack_equate (self, self->items[i].gap, self->along->start, self->items[i].item, near_side);
+      tl_stack_equate (self, self->items[i].gap, self->along->end, self->items[i + 1].item, far_side);
     }
   for (guint i = 1; i + 1 < self->n_items; i++)
-    add (self, &(TlStackConstraint){ self->items[i].gap, self->along->size, TL_RELATION_EQUAL,
-                                     self->items[0].gap, self->along->size, 1.0, 0.0,
-                                     first_priority == 0 ? TL_PRIORITY_REQUIRED
-                                                         : decreasing_priority (first_priority, i - 1) });
-  shrink (self, self->stack->item, self->along->size, TL_CANVAS_FIT_PRIORITY);
+    tl_stack_add (self,
+                  &(TlStackConstraint){ self->items[i].gap, self->along->size, TL_RELATION_EQUAL,
+                                        self->items[0].gap, self->along->size, 1.0, 0.0,
+                                        first_priority == 0 ? TL_PRIORITY_REQUIRED
+                                                            : decreasing_priority (first_priority, i - 1) });
+  tl_stack_shrink (self, self->stack->item, self->along->size, TL_CANVAS_FIT_PRIORITY);
 }
 
 static void
@@ -166,8 +174,7 @@ distribute (const TlArrangement *self)
     {
     case TL_DISTRIBUTION_FILL_EQUALLY:
       space (self, TL_RELATION_EQUAL);
-      for (guint i = 1; i < self->n_items; i++)
-        equate (self, self->items[i].item, self->along->size, self->items[0].item, self->along->size);
+      equalise_lengths (self);
       break;
     case TL_DISTRIBUTION_FILL_PROPORTIONALLY:
       space (self, TL_RELATION_EQUAL);
@@ -186,72 +193,14 @@ distribute (const TlArrangement *self)
     }
 }
 
-/* Lists the constraints that keep an item within the stack across the axis. */
+/* Lists the constraints that tie the first and the last item to the stack's edges. */
 static void
-keep_inside (const TlArrangement *self, TlItem item)
+connect_ends (const TlArrangement *self)
 {
-  relate (self, item, self->across->start, TL_RELATION_GREATER_OR_EQUAL, self->stack->item,
-          self->across->outer_start, 0.0);
-  relate (self, item, self->across->end, TL_RELATION_LESS_OR_EQUAL, self->stack->item,
-          self->across->outer_end, 0.0);
-}
-
-static void
-align_baseline (const TlArrangement *self, const TlArrangedItem *item)
-{
-  if (item == self->items)
-    return;
-  if (self->stack->alignment == TL_ALIGNMENT_FIRST_BASELINE)
-    equate (self, item->first_baseline, TL_ATTRIBUTE_FIRST_BASELINE, self->items[0].first_baseline,
-            TL_ATTRIBUTE_FIRST_BASELINE);
-  else
-    equate (self, item->last_baseline, TL_ATTRIBUTE_LAST_BASELINE, self->items[0].last_baseline,
-            TL_ATTRIBUTE_LAST_BASELINE);
-}
-
-static void
-align_item (const TlArrangement *self, const TlArrangedItem *arranged)
-{
-  const TlStackAxis *across = self->across;
-  TlItem             item = arranged->item, stack = self->stack->item;
-
-  if (self->stack->alignment != TL_ALIGNMENT_FILL)
-    keep_inside (self, item);
-  switch (self->stack->alignment)
-    {
-    case TL_ALIGNMENT_LEADING:
-      equate (self, item, across->start, stack, across->outer_start);
-      break;
-    case TL_ALIGNMENT_TRAILING:
-      equate (self, item, across->end, stack, across->outer_end);
-      break;
-    case TL_ALIGNMENT_CENTER:
-      equate (self, item, across->center, stack, across->outer_center);
-      break;
-    case TL_ALIGNMENT_FIRST_BASELINE:
-    case TL_ALIGNMENT_LAST_BASELINE:
-      align_baseline (self, arranged);
-      break;
-    case TL_ALIGNMENT_FILL:
-    default:
-      equate (self, item, across->start, stack, across->outer_start);
-      equate (self, item, across->end, stack, across->outer_end);
-      break;
-    }
-}
-
-static void
-align (const TlArrangement *self)
-{
-  for (guint i = 0; i < self->n_items; i++)
-    align_item (self, &self->items[i]);
-  if (self->stack->alignment == TL_ALIGNMENT_FILL)
-    return;
-  /* Make the stack as thick as its thickest item, and make items without an intrinsic thickness 0 points
-   * thick. */
-  shrink (self, self->stack->item, self->across->size, TL_SPANNING_FIT_PRIORITY);
-  for (guint i = 0; i < self->n_items; i++)
-    shrink (self, self->items[i].item, self->across->size, TL_AMBIGUITY_PRIORITY);
+  tl_stack_equate (self, self->items[0].item, self->along->start, self->stack->item,
+                   self->along->outer_start);
+  tl_stack_equate (self, self->items[self->n_items - 1].item, self->along->end, self->stack->item,
+                   self->along->outer_end);
 }
 
 void
@@ -267,8 +216,12 @@ tl_stack_arrange (
   inside = stack->is_inside_margins ? 1 : 0;
   self.along = stack->axis == TL_AXIS_HORIZONTAL ? &horizontal[inside] : &vertical[inside];
   self.across = stack->axis == TL_AXIS_HORIZONTAL ? &vertical[inside] : &horizontal[inside];
-  equate (&self, items[0].item, self.along->start, stack->item, self.along->outer_start);
-  equate (&self, items[n_items - 1].item, self.along->end, stack->item, self.along->outer_end);
-  distribute (&self);
-  align (&self);
+  /* Of constraints that contradict each other, the last one is broken. If a required share contradicts the
+   * margins, the view extends beyond the trailing one, as on iOS (mcmap.net/q/1871613). */
+  if (stack->distribution == TL_DISTRIBUTION_FILL_PROPORTIONALLY)
+    distribute (&self);
+  connect_ends (&self);
+  if (stack->distribution != TL_DISTRIBUTION_FILL_PROPORTIONALLY)
+    distribute (&self);
+  tl_stack_align (&self);
 }

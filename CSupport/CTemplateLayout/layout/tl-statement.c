@@ -265,6 +265,17 @@ tl_statements_set_age (TlStatements *statements, TlStatementId id, guint64 age)
     tl_row_access_set_age (statements->solver, statement->row_below, age);
 }
 
+/* Sets the order in which a statement about a single variable gives way; see tl_row_access_set_order(). */
+void
+tl_statements_set_order (TlStatements *statements, TlStatementId id, guint8 order)
+{
+  const TlStatement *statement = statements_get (statements, id);
+
+  tl_row_access_set_order (statements->solver, statement->row, order);
+  if (statement->row_below != 0)
+    tl_row_access_set_order (statements->solver, statement->row_below, order);
+}
+
 /* Returns the solver's row of a statement that is in effect; 0 if the statement has two rows. */
 TlConstraint
 tl_statements_get_row (const TlStatements *statements, TlStatementId id)

@@ -57,6 +57,7 @@ gboolean
 tl_statements_set_constant (TlStatements *statements, TlStatementId id, double constant, GError **error);
 double       tl_statements_get_constant (const TlStatements *statements, TlStatementId id);
 void         tl_statements_set_age (TlStatements *statements, TlStatementId id, guint64 age);
+void         tl_statements_set_order (TlStatements *statements, TlStatementId id, guint8 order);
 TlConstraint tl_statements_get_row (const TlStatements *statements, TlStatementId id);
 gboolean     tl_statements_set_priorities (
       TlStatements *statements, TlStatementId *id, TlPriority above, TlPriority below, GError **error);

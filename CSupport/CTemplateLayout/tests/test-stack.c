@@ -69,6 +69,176 @@ test_column_is_as_high_as_its_items (void)
   g_assert_cmpfloat_with_epsilon (height, 10.0 + 5.0 + 20.0 + 5.0 + 30.0, 1e-9);
 }
 
+#define N_TIED 3
+
+/* A row of three items whose contents are 50, 60 and 70 points long. */
+typedef struct
+{
+  TlLayout      *layout;
+  TlStack        stack;
+  TlArrangedItem items[N_TIED];
+} Row;
+
+static Row
+row_new (TlDistribution distribution, TlAlignment alignment)
+{
+  Row row = { .layout = tl_layout_new (), .stack = { .distribution = distribution, .alignment = alignment } };
+
+  row.stack.item = tl_layout_add_item (row.layout);
+  for (guint i = 0; i < N_TIED; i++)
+    {
+      TlItem item = tl_layout_add_item (row.layout);
+
+      row.items[i] = (TlArrangedItem){ .item = item, .length = 50.0 + 10.0 * i };
+      tl_layout_set_intrinsic_size (row.layout, item, TL_AXIS_HORIZONTAL, row.items[i].length);
+      tl_layout_set_intrinsic_size (row.layout, item, TL_AXIS_VERTICAL, 20.0);
+    }
+  return row;
+}
+
+/* Gives the items of a row the orders @first, @second and @third. */
+static void
+set_orders (const Row *row, guint first, guint second, guint third)
+{
+  const guint orders[] = { first, second, third };
+
+  for (guint i = 0; i < N_TIED; i++)
+    tl_layout_set_stack_order (row->layout, row->items[i].item, TL_AXIS_HORIZONTAL, orders[i], FALSE);
+}
+
+/* Solves the layout of a row for a length, and compares the lengths of its items. */
+static void
+assert_lengths (const Row *row, double length, double first, double second, double third)
+{
+  const double expected[] = { first, second, third };
+
+  g_assert_true (tl_layout_set_target_size (row->layout, row->stack.item, TL_AXIS_HORIZONTAL, length,
+                                            TL_PRIORITY_REQUIRED, NULL));
+  g_assert_true (tl_layout_solve (row->layout, NULL));
+  for (guint i = 0; i < N_TIED; i++)
+    {
+      TlRectangle rectangle;
+
+      tl_layout_get_rectangle (row->layout, row->items[i].item, &rectangle);
+      g_assert_cmpfloat_with_epsilon (rectangle.width, expected[i], 1e-9);
+    }
+  g_assert_true (tl_solver_check_invariants (tl_layout_get_solver (row->layout), NULL));
+}
+
+/* UIStackView.h: if priorities do not decide, "adjustments occur ... according to arrangement order". Frames
+ * that Xcode stored for stacks of views with equal hugging have the first view stretched. */
+static void
+test_first_of_equal_items_gives_way (void)
+{
+  Row row = row_new (TL_DISTRIBUTION_FILL, TL_ALIGNMENT_FILL);
+
+  set_orders (&row, 1, 2, 3);
+  tl_stack_arrange (&row.stack, row.items, N_TIED, add, row.layout);
+  assert_lengths (&row, 300.0, 170.0, 60.0, 70.0);
+  assert_lengths (&row, 150.0, 20.0, 60.0, 70.0);
+  assert_lengths (&row, 100.0, 0.0, 30.0, 70.0);
+  assert_lengths (&row, 300.0, 170.0, 60.0, 70.0);
+  set_orders (&row, 3, 1, 2);
+  assert_lengths (&row, 300.0, 50.0, 180.0, 70.0);
+  assert_lengths (&row, 110.0, 50.0, 0.0, 60.0);
+  set_orders (&row, 1, 2, 3);
+  assert_lengths (&row, 300.0, 170.0, 60.0, 70.0);
+  tl_layout_free (row.layout);
+}
+
+/* A lower hugging priority decides before the order. */
+static void
+test_priorities_decide_before_the_order (void)
+{
+  Row row = row_new (TL_DISTRIBUTION_FILL, TL_ALIGNMENT_FILL);
+
+  set_orders (&row, 1, 2, 3);
+  tl_layout_set_content_priorities (row.layout, row.items[1].item, TL_AXIS_HORIZONTAL, 249.0f, 750.0f, NULL);
+  tl_stack_arrange (&row.stack, row.items, N_TIED, add, row.layout);
+  assert_lengths (&row, 300.0, 50.0, 180.0, 70.0);
+  tl_layout_set_content_priorities (row.layout, row.items[1].item, TL_AXIS_HORIZONTAL, 251.0f, 750.0f, NULL);
+  assert_lengths (&row, 300.0, 170.0, 60.0, 70.0);
+  tl_layout_set_intrinsic_size (row.layout, row.items[2].item, TL_AXIS_HORIZONTAL, -1.0);
+  assert_lengths (&row, 300.0, 50.0, 60.0, 190.0);
+  tl_layout_set_intrinsic_size (row.layout, row.items[2].item, TL_AXIS_HORIZONTAL, 70.0);
+  assert_lengths (&row, 300.0, 170.0, 60.0, 70.0);
+  tl_layout_free (row.layout);
+}
+
+/* Without contents, the first item takes all of the length. */
+static void
+test_first_item_without_content_fills_the_stack (void)
+{
+  Row row = row_new (TL_DISTRIBUTION_FILL, TL_ALIGNMENT_FILL);
+
+  set_orders (&row, 1, 2, 3);
+  for (guint i = 0; i < N_TIED; i++)
+    tl_layout_set_intrinsic_size (row.layout, row.items[i].item, TL_AXIS_HORIZONTAL, -1.0);
+  tl_stack_arrange (&row.stack, row.items, N_TIED, add, row.layout);
+  assert_lengths (&row, 300.0, 300.0, 0.0, 0.0);
+  set_orders (&row, 2, 3, 1);
+  assert_lengths (&row, 300.0, 0.0, 0.0, 300.0);
+  tl_layout_free (row.layout);
+}
+
+/* Arranged (github.com/kean/Arranged), whose tests compare its constraints with those of UIStackView: a view
+ * without a length is required to be 0 points long, and views that all have none are equally long. */
+static void
+test_items_without_a_length_have_no_share (void)
+{
+  Row row = row_new (TL_DISTRIBUTION_FILL_PROPORTIONALLY, TL_ALIGNMENT_FILL);
+
+  row.items[2].length = -1.0;
+  tl_stack_arrange (&row.stack, row.items, N_TIED, add, row.layout);
+  assert_lengths (&row, 220.0, 100.0, 120.0, 0.0);
+  tl_layout_free (row.layout);
+  row = row_new (TL_DISTRIBUTION_FILL_PROPORTIONALLY, TL_ALIGNMENT_FILL);
+  for (guint i = 0; i < N_TIED; i++)
+    row.items[i].length = i == 1 ? 0.0 : -1.0;
+  tl_stack_arrange (&row.stack, row.items, N_TIED, add, row.layout);
+  assert_lengths (&row, 300.0, 100.0, 100.0, 100.0);
+  tl_layout_free (row.layout);
+}
+
+/* The positions and the height of a row of items that are 20, 30 and 10 points high. The baselines of the
+ * first two are 15 and 24 points below their top edges; the third has no text. */
+static void
+assert_baselines (TlAlignment alignment, const double *tops, double height)
+{
+  Row         row = row_new (TL_DISTRIBUTION_FILL, alignment);
+  TlRectangle stack, item;
+
+  for (guint i = 0; i < N_TIED; i++)
+    {
+      const double heights[] = { 20.0, 30.0, 10.0 }, baselines[] = { 15.0, 24.0, 0.0 };
+
+      row.items[i].first_baseline = row.items[i].last_baseline = i < 2 ? row.items[i].item : 0;
+      tl_layout_set_intrinsic_size (row.layout, row.items[i].item, TL_AXIS_VERTICAL, heights[i]);
+      tl_layout_set_baselines (row.layout, row.items[i].item, TL_BASELINES_FROM_EDGES, baselines[i],
+                               i < 2 ? heights[i] - baselines[i] : 0.0);
+    }
+  tl_layout_set_position (row.layout, row.stack.item, 0.0, 0.0);
+  tl_stack_arrange (&row.stack, row.items, N_TIED, add, row.layout);
+  g_assert_true (tl_layout_solve (row.layout, NULL));
+  tl_layout_get_rectangle (row.layout, row.stack.item, &stack);
+  g_assert_cmpfloat_with_epsilon (stack.height, height, 1e-9);
+  for (guint i = 0; i < N_TIED; i++)
+    {
+      tl_layout_get_rectangle (row.layout, row.items[i].item, &item);
+      g_assert_cmpfloat_with_epsilon (item.y, tops[i], 1e-9);
+    }
+  tl_layout_free (row.layout);
+}
+
+/* rdar 32291130: the top edge of the stack is that of the first view, and taller views stick out. The second
+ * item begins 24 - 15 points above the first one and ends 30 - 9 below the first one's top edge. */
+static void
+test_row_begins_or_ends_with_its_first_item (void)
+{
+  assert_baselines (TL_ALIGNMENT_FIRST_BASELINE, (const double[]){ 0.0, -9.0, 0.0 }, 21.0);
+  assert_baselines (TL_ALIGNMENT_LAST_BASELINE, (const double[]){ 9.0, 0.0, 19.0 }, 29.0);
+}
+
 static void
 test_lengths_are_rounded_to_pixels (void)
 {
@@ -111,6 +281,14 @@ main (int argc, char *argv[])
   g_test_add_func ("/stack/empty-stack-has-no-constraints", test_empty_stack_has_no_constraints);
   g_test_add_func ("/stack/single-item-is-tied-to-the-edges", test_single_item_is_tied_to_the_edges);
   g_test_add_func ("/stack/column-is-as-high-as-its-items", test_column_is_as_high_as_its_items);
+  g_test_add_func ("/stack/fill/first-of-equal-items-gives-way", test_first_of_equal_items_gives_way);
+  g_test_add_func ("/stack/fill/priorities-decide-before-the-order", test_priorities_decide_before_the_order);
+  g_test_add_func ("/stack/fill/first-item-without-content-fills-the-stack",
+                   test_first_item_without_content_fills_the_stack);
+  g_test_add_func ("/stack/fill-proportionally/items-without-a-length-have-no-share",
+                   test_items_without_a_length_have_no_share);
+  g_test_add_func ("/stack/baselines/row-begins-or-ends-with-its-first-item",
+                   test_row_begins_or_ends_with_its_first_item);
   g_test_add_func ("/pixels/lengths-are-rounded-to-pixels", test_lengths_are_rounded_to_pixels);
   g_test_add_func ("/references/keep-objects", test_references_keep_objects);
   return g_test_run ();

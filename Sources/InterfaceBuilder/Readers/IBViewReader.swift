@@ -22,6 +22,11 @@ struct IBViewReader {
         "simulatedOrientationMetrics", "collectionViewCellContentView",
     ]
 
+    private static let semanticAttributes: [String: UISemanticContentAttribute] = [
+        "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
+    ]
+
     func read(_ element: IBElement, into view: UIView) throws {
         for child in element.children
         where !Self.understoodChildren.contains(child.name) && !child.isCompanion {
@@ -91,10 +96,14 @@ struct IBViewReader {
         view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
         view.layoutMarginsFollowReadableWidth = element["layoutMarginsFollowReadableWidth"] == "YES"
         if element["fixedFrame"] == "YES" { view.translatesAutoresizingMaskIntoConstraints = true }
-        if let margins = element.child("edgeInsets", key: "layoutMargins")
-            ?? element.child("directionalEdgeInsets", key: "directionalLayoutMargins")
-        {
+        if let margins = element.child("edgeInsets", key: "layoutMargins") {
             view.layoutMargins = try insets(margins)
+        } else if let margins = element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
+            view.directionalLayoutMargins = NSDirectionalEdgeInsets(try insets(margins))
+        }
+        if element["semanticContentAttribute"] != nil {
+            view.semanticContentAttribute = builder.choice(
+                "semanticContentAttribute", of: element, from: Self.semanticAttributes, default: .unspecified)
         }
     }
 

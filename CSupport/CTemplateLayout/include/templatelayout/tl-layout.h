@@ -374,6 +374,22 @@ TL_PUBLIC gboolean tl_layout_set_content_sizes (TlLayout            *layout,
                                                 GError             **error);
 
 /**
+ * tl_layout_set_stack_order:
+ * @layout: a layout
+ * @item: the id of an item that is not a guide
+ * @axis: the axis along which a stack arranges items
+ * @order: 1 for the first item of the stack, 2 for the second one, and so on; 0 for an item outside of stacks
+ * @is_inner: whether @item is not itself an arranged item, but part of one
+ *
+ * Sets which of several items gives way if the items of a stack must be stretched or compressed and their
+ * content priorities do not decide: the one with the smallest order. If @is_inner, only the length of the
+ * item's content takes part in this choice. Orders above 255 count as 255. If the order of an item changes,
+ * the next solution takes pivots.
+ */
+TL_PUBLIC void
+tl_layout_set_stack_order (TlLayout *layout, TlItem item, TlAxis axis, guint order, gboolean is_inner);
+
+/**
  * tl_layout_set_content_priorities:
  * @layout: a layout
  * @item: an item's id

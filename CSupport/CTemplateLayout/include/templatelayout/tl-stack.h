@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 /**
  * TlDistribution:
  * @TL_DISTRIBUTION_FILL: the items fill the stack; the content priorities of the items determine which of
- *   them grow or shrink
+ *   them grow or shrink; of items with equal priorities, those with the smallest tl_layout_set_stack_order()
  * @TL_DISTRIBUTION_FILL_EQUALLY: all items are equally long
  * @TL_DISTRIBUTION_FILL_PROPORTIONALLY: the lengths of the items are proportional to the lengths of their
- *   contents
+ *   contents; items without a length are 0 points long, or all equally long if none has a length
  * @TL_DISTRIBUTION_EQUAL_SPACING: the gaps between neighbouring items are equal and at least as large as the
  *   spacing
  * @TL_DISTRIBUTION_EQUAL_CENTERING: the distances between the centres of neighbouring items are equal,
@@ -33,10 +33,12 @@ typedef enum
  * TlAlignment:
  * @TL_ALIGNMENT_FILL: the items are as thick as the stack
  * @TL_ALIGNMENT_LEADING: the items are at the leading edge of a column or at the top edge of a row
- * @TL_ALIGNMENT_FIRST_BASELINE: the first baselines of a row's items are aligned
+ * @TL_ALIGNMENT_FIRST_BASELINE: the first baselines of a row's items are aligned; the row begins with its
+ * first item
  * @TL_ALIGNMENT_CENTER: the items are centred across the axis of the stack
  * @TL_ALIGNMENT_TRAILING: the items are at the trailing edge of a column or at the bottom edge of a row
- * @TL_ALIGNMENT_LAST_BASELINE: the last baselines of a row's items are aligned
+ * @TL_ALIGNMENT_LAST_BASELINE: the last baselines of a row's items are aligned; the row ends with its first
+ * item
  *
  * How items are aligned across the axis of a stack. Thickness is the length across the axis: the width in a
  * column, the height in a row. The values are those of UIStackView.Alignment.
@@ -77,12 +79,12 @@ typedef struct
  * TlArrangedItem:
  * @item: the arranged item
  * @first_baseline: the item that provides the first baseline of @item: @item itself or, if @item is a stack,
- *   an item that the stack contains
- * @last_baseline: the item that provides the last baseline of @item, chosen in the same way
+ *   an item that the stack contains; 0 if @item has no text, so that its edges take the place of baselines
+ * @last_baseline: the item that provides the last baseline of @item, chosen in the same way; 0 for none
  * @gap: an item that represents the gap after @item; used by %TL_DISTRIBUTION_EQUAL_SPACING and
  *   %TL_DISTRIBUTION_EQUAL_CENTERING, unless @item is the last one
- * @length: the length of the item's content along the axis, in points; negative if the content has none; used
- *   by %TL_DISTRIBUTION_FILL_PROPORTIONALLY
+ * @length: the length of the item's content along the axis, in points; 0 or negative if the content has none;
+ *   used by %TL_DISTRIBUTION_FILL_PROPORTIONALLY
  * @spacing: the space between @item and the next one, in points
  *
  * One visible item that a stack arranges. Hidden items take no space and are not in the list that

@@ -25,6 +25,7 @@ workspace_free (gpointer data)
   g_array_unref (work->breakpoints);
   g_array_unref (work->slopes);
   g_array_unref (work->limit_rows);
+  g_array_unref (work->ordered_rows);
   g_free (work);
 }
 
@@ -40,6 +41,7 @@ workspace_new (void)
   work->breakpoints = g_array_new (FALSE, FALSE, sizeof (TlBreakpoint));
   work->slopes = g_array_new (FALSE, FALSE, sizeof (TlSlope));
   work->limit_rows = g_array_new (FALSE, FALSE, sizeof (guint));
+  work->ordered_rows = g_array_new (FALSE, FALSE, sizeof (guint));
   return work;
 }
 

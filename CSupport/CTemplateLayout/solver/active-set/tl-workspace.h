@@ -54,6 +54,8 @@ struct _TlWorkspace
   GArray *breakpoints; /* TlBreakpoint: the breakpoints ahead along an edge, as a heap by distance */
   GArray *slopes;      /* TlSlope: the slopes along an edge, by level */
   GArray *limit_rows;  /* guint: the indices of the limit rows (see tl-limits.c) */
+  GArray
+    *ordered_rows; /* guint: the indices of the ordered rows, in the order of comparison (see tl-ties.c) */
 };
 
 /* Gives a solver that has no workspace the thread's workspace, or a new one. If the solver was not the last

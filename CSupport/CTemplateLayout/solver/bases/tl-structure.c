@@ -38,11 +38,11 @@ tl_structure_can_be_shared (const TlSolver *solver)
          && solver->free_rows.length == 0 && solver->removed_rows.length == 0 && solver->n_leaving == 0;
 }
 
-/* The kind of a row and, in an origin row, whether the variable is a resting one. */
+/* The kind of a row, its order and, in an origin row, whether the variable is a resting one. */
 static inline guint
 row_kind (const TlRow *row)
 {
-  return row->kind + 256u * row->is_resting;
+  return row->kind + 256u * row->is_resting + 512u * row->order;
 }
 
 static inline TlRowShape

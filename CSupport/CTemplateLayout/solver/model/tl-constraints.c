@@ -49,7 +49,8 @@ solver_reinstate (
 
       *reinstated = solver->removed_rows.items[i];
       row = tl_solver_row (solver, *reinstated);
-      if (!priorities_are_equal (row, above, below) || !tl_row_is_stated_as (solver, row, terms, n_terms))
+      if (row->order != 0 || !priorities_are_equal (row, above, below)
+          || !tl_row_is_stated_as (solver, row, terms, n_terms))
         continue;
       row->kind = TL_ROW_GOAL;
       row->serial = ++solver->last_serial;

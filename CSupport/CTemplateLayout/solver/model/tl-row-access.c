@@ -78,6 +78,33 @@ tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant)
                                         which would cost more than running the compiled basis again */
 }
 
+/* Sets the order of a row. The active set may then no longer be optimal, and compiled bases are invalid. */
+static void
+row_set_order (TlSolver *solver, guint index, guint8 order)
+{
+  TlRow *row = tl_solver_row (solver, index);
+
+  if (row->order == order)
+    return;
+  solver->n_ordered_rows += row->order == 0;
+  row->order = order;
+  tl_changed_rows_forget (&solver->changed);
+  solver->state.structure_dirty = solver->state.values_dirty = TRUE;
+  solver->state.is_optimal = FALSE;
+}
+
+void
+tl_row_access_set_order (TlSolver *solver, TlConstraint constraint, guint8 order)
+{
+  row_set_order (solver, constraint - 1, order);
+}
+
+void
+tl_row_access_set_variable_order (TlSolver *solver, TlVariable variable, guint8 order)
+{
+  row_set_order (solver, solver->origins[variable - 1], order);
+}
+
 TlVariable
 tl_row_access_add_resting_variable (TlSolver *solver)
 {

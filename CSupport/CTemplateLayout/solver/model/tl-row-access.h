@@ -44,6 +44,13 @@ void tl_row_access_renew (TlSolver *solver, TlConstraint constraint, double cons
 /* Changes the right side of a constraint to a finite number, without a check. */
 void tl_row_access_write (TlSolver *solver, TlConstraint constraint, double constant);
 
+/* Sets the order in which a constraint with a single variable gives way in a tie (see tl-ties.c); 0 for none.
+ */
+void tl_row_access_set_order (TlSolver *solver, TlConstraint constraint, guint8 order);
+
+/* Sets the order of the origin row of a variable; see tl_row_access_set_order(). */
+void tl_row_access_set_variable_order (TlSolver *solver, TlVariable variable, guint8 order);
+
 /* Adds a resting variable, which tl-limits.c explains; otherwise like tl_solver_add_variable(). */
 TlVariable tl_row_access_add_resting_variable (TlSolver *solver);
 

@@ -39,9 +39,10 @@ typedef enum
 /* A row: the origin row of a variable, or a constraint. */
 typedef struct
 {
-  guint8     kind;   /* a TlRowKind */
-  gint8      side;   /* the side of an inactive row: +1 for residual >= 0, -1 for <= 0; 0 if not yet known */
-  guint8     broken; /* whether it is a required constraint that was broken in a conflict */
+  guint8     kind;  /* a TlRowKind */
+  gint8      side;  /* the side of an inactive row: +1 for residual >= 0, -1 for <= 0; 0 if not yet known */
+  guint8     order; /* the order in which it gives way in a tie (see tl-ties.c); 0 for none */
+  guint8     broken : 1; /* whether it is a required constraint that was broken in a conflict */
   guint8     has_extreme_coefficients : 1; /* whether a coefficient is outside the range from 1/64 to 64 */
   guint8     is_plain : 1;     /* whether all coefficients are 1/2, 1 or 2 in magnitude (edges, centres) */
   guint8     is_small : 1;     /* whether all coefficients are below 1 in magnitude */
@@ -169,8 +170,9 @@ struct _TlSolver
   guint       n_levels;
   guint       level_capacity;
   TlUserData  user_data;
-  guint64     last_serial; /* the last serial number that was assigned */
-  guint       n_variables; /* the number of variables */
+  guint64     last_serial;    /* the last serial number that was assigned */
+  guint       n_ordered_rows; /* at least the number of rows with an `order` */
+  guint       n_variables;    /* the number of variables */
   guint       variable_capacity;
   guint       n_slots; /* the number of slots in `values`, after the first `variable_capacity` elements */
   double     *values;  /* x, by variable, then slots for the kernel of a compiled basis; its block contains

@@ -170,6 +170,7 @@ pricing_choose_by_ties (TlSolver *solver, guint n_levels, gboolean bland, TlEdge
 {
   tl_limits_collect (solver);
   tl_limits_note_reach (solver);
+  tl_ties_collect (solver);
   for (guint i = 0; i < solver->work->n_zero_cost_edges && (bland || best->sign == 0); i++)
     {
       TlEdge candidate = edge_from_number (solver->work->edges[i]);

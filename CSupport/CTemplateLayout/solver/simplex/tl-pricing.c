@@ -8,8 +8,9 @@
  *
  * If the vector is 0, the origin rows decide, each as a level of its own, in the order of the variables: the
  * edge is an improvement if the first variable that moves along it moves towards 0. Resting variables come
- * after all others, and before them the limits of inequalities decide (see tl-limits.c). To decide this, only
- * the edge's direction is needed, and no multipliers.
+ * after all others, and before them the limits of inequalities decide (see tl-limits.c). Before all of these,
+ * the rows of stacked lengths decide (see tl-ties.c). To decide this, only the edge's direction is needed,
+ * and no multipliers.
  */
 #include "solver/simplex/tl-simplex.h"
 
@@ -149,12 +150,14 @@ tl_pricing_note_origin_sides (TlSolver *solver)
   return changed;
 }
 
-/* Returns −1 if the origin row of @variable improves when the variable changes by @step, otherwise +1. */
+/* Returns −1 if the origin row of @variable improves when the variable changes by @step, otherwise +1. Sets
+ * @deciding to the row's index. */
 static gint
-pricing_origin_tie_sign (const TlSolver *solver, guint variable, double step)
+pricing_origin_tie_sign (const TlSolver *solver, guint variable, double step, guint *deciding)
 {
   const TlRow *origin = tl_solver_row (solver, solver->origins[variable]);
 
+  *deciding = solver->origins[variable];
   return origin->position != TL_NO_POSITION || origin->side * step > 0.0 ? 1 : -1;
 }
 
@@ -162,24 +165,26 @@ gint
 tl_pricing_tie_sign (
   TlSolver *solver, const double *direction, const guint *support, guint n_support, guint *deciding)
 {
-  guint first_resting = G_MAXUINT;
+  guint first = G_MAXUINT, first_resting = G_MAXUINT;
   gint  sign;
 
   *deciding = G_MAXUINT;
+  if ((sign = tl_ties_slope_sign (solver, direction, deciding)) != 0)
+    return sign;
   for (guint i = 0; i < n_support; i++)
     {
       guint  j = support == NULL ? i : support[i];
-      guint *first = tl_solver_row (solver, solver->origins[j])->is_resting ? &first_resting : deciding;
+      guint *least = tl_solver_row (solver, solver->origins[j])->is_resting ? &first_resting : &first;
 
       tl_solver_check_near_zero (solver, direction[j]);
-      if (j < *first && fabs (direction[j]) > solver->numerics.pivot_tolerance)
-        *first = j;
+      if (j < *least && fabs (direction[j]) > solver->numerics.pivot_tolerance)
+        *least = j;
     }
-  if (*deciding == G_MAXUINT && first_resting != G_MAXUINT)
+  if (first == G_MAXUINT && first_resting != G_MAXUINT)
     {
       if ((sign = tl_limits_slope_sign (solver, direction)) != 0)
         return sign;
-      *deciding = first_resting;
+      first = first_resting;
     }
-  return *deciding == G_MAXUINT ? 0 : pricing_origin_tie_sign (solver, *deciding, direction[*deciding]);
+  return first == G_MAXUINT ? 0 : pricing_origin_tie_sign (solver, first, direction[first], deciding);
 }

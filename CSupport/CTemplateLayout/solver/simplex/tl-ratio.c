@@ -207,9 +207,20 @@ ratio_collect_origins (TlSolver *solver, guint first, guint end)
   heap_build (solver->work->breakpoints);
 }
 
+/* Adds a breakpoint for the variable of the origin row at @index, if the variable reaches 0 along the edge.
+ */
+static void
+ratio_collect_origin (TlSolver *solver, guint index)
+{
+  guint variable = tl_solver_row_terms (solver, tl_solver_row (solver, index))[0].variable;
+
+  ratio_collect_origins (solver, variable, variable + 1);
+}
+
 /* Finds the breakpoint that stops a move along a zero-cost edge: the first constraint's breakpoint, where a
  * level's cost would begin to change, or the point at which the variable that decides the tie reaches 0,
- * whichever is nearer. If limit rows decide the tie, the breakpoint of one of them stops the move. Other
+ * whichever is nearer. If limit rows or the row of a content decide the tie, the breakpoint of a constraint
+ * stops the move. Other
  * variables may change their signs on the way; under Bland's rule, they stop the move too. Returns %FALSE if
  * nothing stops it. */
 static gboolean
@@ -220,8 +231,8 @@ ratio_walk_tie (TlSolver *solver, gboolean bland, TlBreakpoint *stop)
   tl_pricing_tie_sign (solver, solver->work->direction, NULL, solver->n_variables, &deciding);
   if (bland)
     ratio_collect_origins (solver, 0, solver->n_variables);
-  else if (deciding != G_MAXUINT)
-    ratio_collect_origins (solver, deciding, deciding + 1);
+  else if (deciding != G_MAXUINT && tl_solver_row (solver, deciding)->kind == TL_ROW_ORIGIN)
+    ratio_collect_origin (solver, deciding);
   if (solver->work->breakpoints->len == 0)
     return FALSE;
   *stop = heap_pop (solver->work->breakpoints);

@@ -115,25 +115,26 @@ simplex_move (TlSolver *solver, double distance)
   tl_pricing_note_origin_sides (solver);
 }
 
-/* Replaces a removed row that is still active, at a vertex that no edge improves, by the origin row of the
- * variable that decides ties along the removed row's edge. That variable must be 0, because otherwise one of
- * the edge's two directions would be an improvement; its origin row is therefore tight. Returns %FALSE if
- * there is no such row or variable. */
+/* Replaces a removed row that is still active, at a vertex that no edge improves, by the row that decides
+ * ties along the removed row's edge: the origin row of a variable or the row of a content. That row must be
+ * tight, because otherwise one of the edge's two directions would be an improvement. Returns %FALSE if there
+ * is no removed or no deciding row. */
 static gboolean
 simplex_drive_out (TlSolver *solver)
 {
-  guint variable;
+  guint deciding;
 
   tl_limits_collect (solver);
+  tl_ties_collect (solver);
   for (guint p = 0; p < solver->n_active; p++)
     {
       if (tl_solver_row (solver, solver->active[p])->kind != TL_ROW_LEAVING)
         continue;
       tl_pricing_edge_direction (solver, p, 1);
-      tl_pricing_tie_sign (solver, solver->work->direction, NULL, solver->n_variables, &variable);
-      if (variable == G_MAXUINT)
+      tl_pricing_tie_sign (solver, solver->work->direction, NULL, solver->n_variables, &deciding);
+      if (deciding == G_MAXUINT)
         return FALSE;
-      tl_active_set_exchange (solver, p, solver->origins[variable], 1);
+      tl_active_set_exchange (solver, p, deciding, 1);
       return TRUE;
     }
   return FALSE;

@@ -70,12 +70,14 @@ void tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign);
 gboolean tl_pricing_note_origin_sides (TlSolver *solver);
 
 /* Returns whether ties improve along @direction, which is 0 outside @support: −1 if they do, +1 if they do
- * not, 0 if no variable moves. Ties are decided first by the variables that do not rest, in their order, then
- * by the limit rows, which tl_limits_collect() must have collected, then by the resting variables. A variable
+ * not, 0 if no variable moves. Ties are decided first by the ordered rows, which tl_ties_collect() must have
+ * collected, then by the variables that do not rest, in their order, then by the limit rows, which
+ * tl_limits_collect() must have collected, then by the resting variables. A variable
  * decides if it moves; moving towards 0 is an improvement. If the variable is 0 and its origin row is
  * inactive, the side of the origin row takes the place of the variable's sign; moving to the other side is
- * then a pivot of length 0. Sets @deciding to the index of the variable that decides; to G_MAXUINT if none
- * does. @support has @n_support elements; %NULL stands for all variables. */
+ * then a pivot of length 0. Sets @deciding to the index of the row that decides: the origin row of a
+ * variable or the row of a content; to G_MAXUINT if none does. @support has @n_support elements; %NULL stands
+ * for all variables. */
 gint tl_pricing_tie_sign (
   TlSolver *solver, const double *direction, const guint *support, guint n_support, guint *deciding);
 
@@ -100,6 +102,17 @@ void tl_limits_note_reach (TlSolver *solver);
 /* Returns the sign of the slope of the sum of the limit rows' slacks along @direction. Sets `uses_limits` if
  * any of these rows moves. */
 gint tl_limits_slope_sign (TlSolver *solver, const double *direction);
+
+/* Ordered rows: tl-ties.c */
+
+/* Lists the ordered rows in the workspace, those that are compared first at the beginning. */
+void tl_ties_collect (TlSolver *solver);
+
+/* Returns the sign of the slope, along @direction, of the first criterion of ordered rows that changes, and
+ * sets
+ * @deciding to the index of a row that takes part in it. Returns 0, and sets @deciding to G_MAXUINT, if there
+ * is none. */
+gint tl_ties_slope_sign (TlSolver *solver, const double *direction, guint *deciding);
 
 /* The choice of an edge: tl-edge-pricing.c */
 

@@ -23,7 +23,9 @@ struct StackArrangement {
             axis: stack.axis == .horizontal ? .horizontal : .vertical, distribution: stack.distribution.rules,
             alignment: stack.alignment.rules, isInsideMargins: stack.isLayoutMarginsRelativeArrangement,
             isBaselineRelative: stack.isBaselineRelativeArrangement)
-        let items = views.indices.map { StackRules.Item(length: length(at: $0), spacing: spacing(at: $0)) }
+        let items = views.indices.map {
+            StackRules.Item(length: length(at: $0), spacing: spacing(at: $0), hasText: hasText(at: $0))
+        }
         list.reserveCapacity(6 * views.count + 2)
         rules.visitConstraints(of: items) { add($0) }
         shareTextWidths()
@@ -40,15 +42,30 @@ struct StackArrangement {
         return Double(SystemSpacing.below((views[index], .lastBaseline), to: (views[index + 1], .firstBaseline)))
     }
 
-    /// The length along the axis of the content of the view at `index`, in points; negative if not known.
+    /// The length along the axis of the content of the view at `index`, in points; 0 or negative if there is none.
     ///
     /// Unless the stack fills proportionally, the length is not needed, and the result is negative. A view without an
-    /// intrinsic length, such as a stack view, has the length that `designLengths` contains for the view, if any.
+    /// intrinsic length, such as a stack view, has the length that `designLengths` contains for the view or, without
+    /// such a length, the one that its constraints require. Evidence: two nested stack views are stored with widths of
+    /// 165 and 170 points (LoopKit, `InsulinKit.storyboard`).
     private func length(at index: Int) -> Double {
         guard stack.distribution == .fillProportionally else { return -1 }
-        let size = views[index].contentSize()
-        let length = stack.axis == .horizontal ? size.width : size.height
-        return Double(length < 0 ? stack.designLengths[ObjectIdentifier(views[index])] ?? length : length)
+        let view = views[index]
+        let length = lengthAlongAxis(view.contentSize())
+        guard length < 0 else { return Double(length) }
+        if let designed = stack.designLengths[ObjectIdentifier(view)] { return Double(designed) }
+        guard !view.subviews.isEmpty || !view.constraints.isEmpty else { return Double(length) }
+        view.becomeMeasuredByStack()
+        return Double(lengthAlongAxis(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)))
+    }
+
+    private func lengthAlongAxis(_ size: CGSize) -> CGFloat { stack.axis == .horizontal ? size.width : size.height }
+
+    /// Whether the view at `index`, or the view that provides its baselines, has text. The answer is needed only if
+    /// baselines are.
+    private func hasText(at index: Int) -> Bool {
+        guard stack.usesBaselines else { return true }
+        return text(views[index], .firstBaseline).fontOfBaseline(.firstBaseline) != nil
     }
 
     // MARK: Constraints
@@ -77,10 +94,12 @@ struct StackArrangement {
         }
     }
 
-    /// The view that provides the baseline of `view`: `view` itself or, if `view` is a stack view, one of its arranged
-    /// subviews.
+    /// The view that provides the baseline of `view`: `view` itself or, if `view` is a stack view or its class names
+    /// another view, one of its descendants.
     private func text(_ view: UIView, _ baseline: NSLayoutConstraint.Attribute) -> UIView {
-        (view as? UIStackView)?.viewForBaseline(baseline) ?? view
+        if let stack = view as? UIStackView { return stack.viewForBaseline(baseline) }
+        let named = baseline == .firstBaseline ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        return named !== view && named.isDescendant(of: view) ? text(named, baseline) : view
     }
 
     /// Gives the multiline labels of a row equal shares of its width, with priorities above the labels' compression

@@ -13,6 +13,15 @@ extension UIStackView {
         return (view as? UIStackView)?.viewForBaseline(baseline) ?? view ?? self
     }
 
+    /// Whether the arrangement depends on the baselines of the arranged views.
+    var usesBaselines: Bool {
+        style.axis == .vertical
+            ? style.isBaselineRelative : style.alignment == .firstBaseline || style.alignment == .lastBaseline
+    }
+
+    /// Whether the arrangement depends on the baselines of controls, which have none while they have no title.
+    var baselinesFollowContents: Bool { usesBaselines && arranged.contains { $0.view is UIControl } }
+
     /// Whether the spacing between the arranged views depends on their fonts.
     var spacingFollowsFonts: Bool {
         style.isBaselineRelative && style.axis == .vertical
@@ -27,5 +36,14 @@ extension UIStackView {
             current.recordLayoutChange([.heldConstraints, .implicitConstraints])
             view = current.superview
         }
+    }
+}
+
+extension UIView {
+    /// Makes the view and its descendants notify the stack view around them when their contents change, because it
+    /// measures the view to find the view's share of its length.
+    final func becomeMeasuredByStack() {
+        isMeasuredByStack = true
+        for subview in subviews { subview.becomeMeasuredByStack() }
     }
 }

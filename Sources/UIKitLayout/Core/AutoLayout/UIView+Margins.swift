@@ -18,6 +18,11 @@ public nonisolated struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
     /// Insets of 0.
     public static let zero = NSDirectionalEdgeInsets()
+
+    /// Creates insets whose leading and trailing edges are the left and right ones of other insets.
+    package init(_ insets: UIEdgeInsets) {
+        self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
 }
 
 extension UIView {
@@ -26,9 +31,16 @@ extension UIView {
         if !hasOwnLayoutMargins { storeLayoutMargins(margins) }
     }
 
-    final func storeLayoutMargins(_ margins: UIEdgeInsets) {
-        guard storedLayoutMargins != margins else { return }
-        storedLayoutMargins = margins
+    /// Stores margins. If they are directional, their left and right edges are the leading and trailing ones, so they
+    /// are mirrored when the layout direction changes, as in UIKit.
+    final func storeLayoutMargins(_ margins: UIEdgeInsets, areDirectional: Bool = false) {
+        guard storedLayoutMargins != margins || hasDirectionalMargins != areDirectional else { return }
+        (storedLayoutMargins, hasDirectionalMargins) = (margins, areDirectional)
+        marginsDidChange()
+    }
+
+    /// Records that the margins have changed because they were set, or because directional margins were mirrored.
+    final func marginsDidChange() {
         recordLayoutChange(.margins)
         layoutMarginsDidChange()
         controller?.viewLayoutMarginsDidChange()
@@ -48,7 +60,12 @@ extension UIView {
                 bottom: layoutMargins.bottom, trailing: isTurned ? layoutMargins.left : layoutMargins.right)
         }
         set {
+            // The property is set for subclasses that override it.
             layoutMargins = undirected(newValue)
+            storeLayoutMargins(
+                UIEdgeInsets(
+                    top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing),
+                areDirectional: true)
         }
     }
 

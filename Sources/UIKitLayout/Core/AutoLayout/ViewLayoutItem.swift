@@ -29,6 +29,8 @@ final class ViewLayoutItem {
     var links: [ConstraintLink] = []
     /// The constraints that the view's class implies.
     var implicitConstraints = ImplicitConstraints()
+    /// The `orderVersion` of a stack view whose order the engine has; negative if it has none.
+    var orderVersion = -1
     /// The last differences between the lists of implicit constraints.
     var implicitDifferences = RecentDifferences()
     /// The engine's ids of the implicit constraints, in the same order.

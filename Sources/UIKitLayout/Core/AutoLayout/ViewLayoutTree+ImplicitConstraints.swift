@@ -9,6 +9,7 @@ extension ViewLayoutTree {
     func updateImplicitConstraints(of item: ViewLayoutItem) {
         guard let view = item.view, view.hasImplicitConstraints || !item.implicitIDs.isEmpty else { return }
         let implicit = view.makeImplicitConstraints()
+        if let stack = view as? UIStackView { updateOrder(of: stack, item) }
         addGuides(implicit.guides, of: item)
         let difference = item.implicitDifferences.difference(from: item.implicitConstraints, to: implicit)
         var ids = item.implicitIDs

@@ -165,7 +165,8 @@ final class ViewLayoutTree {
     /// views whose layout direction has changed.
     func traitsDidChange() {
         for item in items {
-            item.record(item.isDirectionCurrent ? .content : [.content, .heldConstraints, .implicitConstraints])
+            item.record(
+                item.isDirectionCurrent ? .content : [.content, .margins, .heldConstraints, .implicitConstraints])
         }
     }
 
@@ -185,6 +186,7 @@ final class ViewLayoutTree {
         for item in items + removedItems { updateHeldConstraints(of: item, removingOnly: true) }
         removeItems(removedItems)
         items.forEach(removeFormerGuides)
+        items.forEach(updateOrder)
     }
 
     /// Updates the implicit constraints and autoresizing equations of the given item if they have changed, because they

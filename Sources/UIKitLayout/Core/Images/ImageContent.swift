@@ -18,6 +18,8 @@ nonisolated struct ImageContent: Sendable {
     /// whole image is scaled.
     var capInsets: UIEdgeInsets?
     var resizingMode = UIImage.ResizingMode.tile
+    /// Whether views with a right-to-left layout direction mirror the image.
+    var flipsForRightToLeft = false
 
     init(path: String? = nil, symbolName: String? = nil, pixels: CGImage? = nil) {
         (self.path, self.symbolName, self.pixels) = (path, symbolName, pixels)

@@ -36,6 +36,22 @@ nonisolated extension UIImage {
         context.restoreGState()
     }
 
+    /// Draws the image like ``draw(in:of:tint:isTemplateByDefault:)``, and mirrors it if it flips in the given layout
+    /// direction.
+    func draw(
+        in rect: CGRect, of context: CGContext, tint: UIColor, isTemplateByDefault: Bool,
+        direction: UIUserInterfaceLayoutDirection
+    ) {
+        guard direction == .rightToLeft, flipsForRightToLeftLayoutDirection else {
+            return draw(in: rect, of: context, tint: tint, isTemplateByDefault: isTemplateByDefault)
+        }
+        context.saveGState()
+        context.translateBy(x: rect.minX + rect.maxX, y: 0)
+        context.scaleBy(x: -1, y: 1)
+        draw(in: rect, of: context, tint: tint, isTemplateByDefault: isTemplateByDefault)
+        context.restoreGState()
+    }
+
     /// Draws the image into a rectangle of the given context, as a template or in its own colours.
     ///
     /// - Parameters:

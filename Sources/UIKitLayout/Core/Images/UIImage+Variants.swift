@@ -39,8 +39,11 @@ nonisolated extension UIImage {
         with { ($0.tintColor, $0.renderingMode) = (color, renderingMode) }
     }
 
-    /// Returns the image itself, which is not mirrored in right-to-left layout.
-    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+    /// Whether image views with a right-to-left layout direction draw the image mirrored.
+    public var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+
+    /// Returns the image as one that image views with a right-to-left layout direction draw mirrored.
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.flipsForRightToLeft = true } }
 
     /// Returns the image with caps of the given widths, which keep their size, and tiled parts between them.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {

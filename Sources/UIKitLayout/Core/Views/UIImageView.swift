@@ -89,7 +89,6 @@ open class UIImageView: UIView {
         guard let shown = animated ?? (isHighlighted ? highlightedImage : nil) ?? image else { return }
         shown.draw(
             in: contentMode.frame(of: shown.size.scaled(by: accessibilityFactor), in: bounds), of: context,
-            tint: tintColor,
-            isTemplateByDefault: drawsTemplates)
+            tint: tintColor, isTemplateByDefault: drawsTemplates, direction: effectiveUserInterfaceLayoutDirection)
     }
 }

@@ -44,6 +44,8 @@ open class UIStackView: UIView {
     private var recentArrangements = RecentArrangements()
     /// The guides that represent the gaps between views. They are created when they are first needed, and then kept.
     private var gapGuides: [UILayoutGuide] = []
+    /// A number that changes with the axis and with the order of the arranged views.
+    private(set) final var orderVersion = 0
     /// Whether the view that provides one of the stack's baselines has ever been requested.
     var isBaselineRelated = false
 
@@ -56,7 +58,7 @@ open class UIStackView: UIView {
         set {
             guard style.axis != newValue else { return }
             style.axis = newValue
-            arrangementDidChange()
+            orderDidChange()
         }
     }
     /// How the arranged views share the length of the stack.
@@ -138,13 +140,13 @@ open class UIStackView: UIView {
         arranged.insert((view, spacing), at: min(stackIndex, arranged.count))
         view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
-        arrangementDidChange()
+        orderDidChange()
     }
 
     /// Stops arranging a view, which remains a subview; its custom spacing is discarded.
     open func removeArrangedSubview(_ view: UIView) {
         arranged.removeAll { $0.view === view }
-        arrangementDidChange()
+        orderDidChange()
     }
 
     /// The custom spacing that stands for the stack's own ``spacing``.
@@ -185,15 +187,24 @@ open class UIStackView: UIView {
 
     override func subviewVisibilityDidChange() { arrangementDidChange() }
 
+    private func orderDidChange() {
+        orderVersion += 1
+        arrangementDidChange()
+    }
+
     private func arrangementDidChange() {
         recordLayoutChange(.implicitConstraints)
         invalidateBaselines()
+        if isMeasuredByStack { superview?.subviewContentDidChange() }
     }
 
     override func subviewContentDidChange() {
-        if style.distribution == .fillProportionally || spacingFollowsFonts { recordLayoutChange(.implicitConstraints) }
-        // A column around this stack may measure its spacing from this stack's baselines.
-        (superview as? UIStackView)?.subviewContentDidChange()
+        if style.distribution == .fillProportionally || spacingFollowsFonts || baselinesFollowContents {
+            recordLayoutChange(.implicitConstraints)
+        }
+        // A column around this stack may measure its spacing from this stack's baselines, and a stack that fills
+        // proportionally measures this one.
+        if isMeasuredByStack || superview is UIStackView { superview?.subviewContentDidChange() }
     }
 
     /// The spacing after a view as it was set, which may be ``spacingUseSystem``.

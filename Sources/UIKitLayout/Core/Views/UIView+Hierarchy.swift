@@ -157,6 +157,7 @@ extension UIView {
     private func traitsDidChange(from former: UITraitCollection) {
         for observer in traitObservers { observer.traitsDidChange(from: former, to: traitCollection) }
         controller?.traitsDidChange(from: former)
+        if former.layoutDirection != traitCollection.layoutDirection { layoutDirectionDidChange() }
         traitCollectionDidChange(former)
         for view in subviews {
             if view.overrideTraitCollection == nil { view.traitsDidChange(from: former) } else { view.inheritTraits() }

@@ -130,7 +130,13 @@ extension UIView {
     /// Records that the edges to which leading and trailing refer have changed.
     final func semanticContentAttributeDidChange() {
         isDirectionDetermined = semanticContentAttribute != .unspecified
-        recordLayoutChange([.margins, .heldConstraints, .implicitConstraints])
+        recordLayoutChange([.content, .margins, .heldConstraints, .implicitConstraints])
+        layoutDirectionDidChange()
+    }
+
+    /// Mirrors directional margins, and requests that subviews be placed for the new layout direction.
+    final func layoutDirectionDidChange() {
+        if hasDirectionalMargins { marginsDidChange() }
         setNeedsLayout()
     }
 }

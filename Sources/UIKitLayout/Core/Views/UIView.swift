@@ -136,7 +136,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
 
     /// The distances of the margins from the edges; 8 points by default.
     open var layoutMargins: UIEdgeInsets {
-        get { storedLayoutMargins }
+        get { hasDirectionalMargins ? undirected(NSDirectionalEdgeInsets(storedLayoutMargins)) : storedLayoutMargins }
         set {
             hasOwnLayoutMargins = true
             storeLayoutMargins(newValue)
@@ -145,6 +145,8 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     // Values that often change with a cell's content are stored separately from the overridable properties: access to
     // private storage needs no exclusivity check at run time.
     final var storedLayoutMargins = UIEdgeInsets(equal: Margins.ofViews.value)
+    /// Whether the left and right stored margins are in truth the leading and trailing ones.
+    final var hasDirectionalMargins = false
     /// Whether ``layoutMargins`` was set.
     final private(set) var hasOwnLayoutMargins = false
     private var storedIsHidden = false
@@ -426,7 +428,9 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     func subviewVisibilityDidChange() {}
 
     /// Called after the size of a subview's content has changed.
-    func subviewContentDidChange() {}
+    func subviewContentDidChange() { if isMeasuredByStack { superview?.subviewContentDidChange() } }
+    /// Whether a stack view around the view measures it to find its proportions.
+    final var isMeasuredByStack = false
 
     /// Called before a subview is removed.
     func subviewWillBeRemoved(of subview: UIView) {}

@@ -90,12 +90,13 @@ struct VisualFormatReader {
         format = try parser.parse()
     }
 
+    /// The number that a value of the metrics is, whatever its type; `nil` for other values. On iOS, all of these types
+    /// become `NSNumber` objects.
     private static func number(_ value: Any) -> CGFloat? {
         switch value {
-        case let number as CGFloat: number
-        case let number as Double: CGFloat(number)
-        case let number as Int: CGFloat(number)
-        case let number as Float: CGFloat(number)
+        case let priority as UILayoutPriority: CGFloat(priority.rawValue)
+        case let number as any BinaryFloatingPoint: CGFloat(number)
+        case let number as any BinaryInteger: CGFloat(number)
         case let number as NSNumber: CGFloat(number.doubleValue)
         default: nil
         }
