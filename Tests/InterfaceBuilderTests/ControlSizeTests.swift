@@ -179,4 +179,35 @@ extension ControlSizeTests {
         XCTAssertEqual(try height(14), 18.5)
         XCTAssertEqual(try height(17, #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#), 21)
     }
+
+    // Stored frames: 34, 32 and 4 since Xcode 12. At run time the version of iOS decides, not that of the file.
+    func testControlsOfLoadedFilesAreAsLargeAsControlsInCode() throws {
+        func heights(tools: Int) throws -> [CGFloat] {
+            let controls = ["stepper", "progressView", #"textField borderStyle="roundedRect""#].enumerated().map {
+                let name = $1.prefix { $0 != " " }
+                return #"<\#($1) translatesAutoresizingMaskIntoConstraints="NO" id="c\#($0)"></\#(name)>"#
+            }
+            let ties = (0..<3).map { tie("c\($0)", "top", "root", "top") + tie("c\($0)", "leading", "root", "leading") }
+            let path = try temporaryFile(
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="\(tools)"><objects>
+                <view id="root">\(rect(0, 0, 300, 200))<subviews>\(controls.joined())</subviews>
+                <constraints>\(ties.joined())</constraints></view></objects></document>
+                """)
+            let root = try XCTUnwrap(UINib(contentsOfFile: path).instantiate(withOwner: nil).first as? UIView)
+            root.layoutIfNeeded()
+            return root.subviews.map(\.frame.height)
+        }
+        XCTAssertEqual(try heights(tools: 10_117), [32, 4, 34])
+        XCTAssertEqual(try heights(tools: 22_505), [32, 4, 34])
+    }
+
+    // Stored frames: 34 in a font of 14. The height follows larger fonts, as in code.
+    func testFieldsWithABorderGrowWithLargeFontsSinceXcode11() throws {
+        let font = #"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#
+        let bordered = #"borderStyle="roundedRect""#
+        XCTAssertEqual(try size(of: "textField", bordered, font, tools: 14_490)?.height, 30)
+        XCTAssertEqual(try size(of: "textField", bordered, font, tools: 19_529)?.height, 49.5)
+    }
 }

@@ -46,7 +46,7 @@ extension FactsPageTests {
 
     /// The first arguments of calls that create tables.
     private static func subjects(in source: String) -> [String] {
-        let call = #/\b(?:FactTable|Constant|notch)(?:<[\w\[\]]+>)?\(\s*"([^"]+)"/#
+        let call = #/\b(?:FactTable|VersionedValue|Constant|notch)(?:<[\w\[\]]+>)?\(\s*"([^"]+)"/#
         return source.matches(of: call).map { String($0.output.1) }
     }
 }

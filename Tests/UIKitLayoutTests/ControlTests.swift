@@ -106,7 +106,7 @@ extension ControlTests {
         XCTAssertEqual(UISwitch().frame, CGRect(x: 0, y: 0, width: 51, height: 31))
         XCTAssertEqual(
             UISwitch(frame: CGRect(x: 5, y: 6, width: 7, height: 8)).frame, CGRect(x: 5, y: 6, width: 51, height: 31))
-        XCTAssertEqual(UIStepper().frame.size, CGSize(width: 94, height: 29))
+        XCTAssertEqual(UIStepper().frame.size, CGSize(width: 94, height: 32))
         XCTAssertEqual(UIActivityIndicatorView().frame.size, CGSize(width: 20, height: 20))
         XCTAssertEqual(UIActivityIndicatorView(style: .large).frame.size, CGSize(width: 37, height: 37))
         XCTAssertEqual(
@@ -119,12 +119,12 @@ extension ControlTests {
     }
 
     // Two segments, each with the width of "12345" in characters of 6.5 points, rounded up to 33, plus 19, with one
-    // point between them; one point below the alignment rectangle of 28.
+    // point between them; one point below the alignment rectangle of 31.
     func testASegmentedControlIsAsLargeAsItsItems() {
         let control = withFixedPitch { UISegmentedControl(items: ["1", "12345"]) }
         XCTAssertEqual(control.numberOfSegments, 2)
         XCTAssertEqual(control.titleForSegment(at: 1), "12345")
-        XCTAssertEqual(control.frame, CGRect(x: 0, y: 0, width: 2 * (33 + 19) + 1, height: 29))
+        XCTAssertEqual(control.frame, CGRect(x: 0, y: 0, width: 2 * (33 + 19) + 1, height: 32))
         control.insertSegment(withTitle: "first", at: -1, animated: false)
         XCTAssertEqual(control.titleForSegment(at: 0), "first")
         XCTAssertEqual(UISegmentedControl().intrinsicContentSize.width, 0)

@@ -79,6 +79,66 @@ extension ListContentTests {
         XCTAssertTrue(header.contentView.subviews.first is UIListContentView)
     }
 
+    // Public apps set `textProperties.transform = .none` where they want no capitals. The margins of 16 leave 288 points, 44
+    // characters of 6.5: headers, footers and cells of all styles wrap and follow the width.
+    func testContentsOfAllStylesWrapAndGroupedHeadersAreCapitals() {
+        let text = Array(repeating: "word", count: 12).joined(separator: " ")
+        let lines: [(UIListContentConfiguration, CGFloat, CGFloat)] = [
+            (.groupedHeader(), 13, 22), (.groupedFooter(), 13, 22), (.header(), 13, 22), (.footer(), 13, 22),
+            (.plainHeader(), 17, 22), (.plainFooter(), 15, 22), (.sidebarHeader(), 17, 22),
+            (.prominentInsetGroupedHeader(), 17, 22), (.extraProminentInsetGroupedHeader(), 20, 22),
+            (.cell(), 17, 22), (.subtitleCell(), 17, 22), (.valueCell(), 17, 22), (.sidebarCell(), 17, 22),
+            (.sidebarSubtitleCell(), 17, 22), (.accompaniedSidebarCell(), 17, 22),
+            (.accompaniedSidebarSubtitleCell(), 17, 22),
+        ]
+        for (configuration, points, margins) in lines {
+            var content = configuration
+            content.text = text
+            let narrow = height(content, width: 320)
+            XCTAssertGreaterThanOrEqual(narrow, 2 * points * 1.193 + margins, "\(points)")
+            XCTAssertLessThan(height(content, width: 1000), narrow)
+            content.textProperties.numberOfLines = 1
+            XCTAssertLessThan(height(content, width: 320), narrow)
+        }
+        var header = UIListContentConfiguration.groupedHeader()
+        header.text = "Section"
+        XCTAssertEqual(labels(of: header), ["SECTION"])
+        header.textProperties.transform = .none
+        XCTAssertEqual(labels(of: header), ["Section"])
+        XCTAssertEqual(height(header), 38)
+    }
+
+    private func labels(of configuration: UIListContentConfiguration) -> [String] {
+        UIListContentView(configuration: configuration).subviews.compactMap { ($0 as? UILabel)?.text }
+    }
+
+    // A symbol of another point size is larger; other images are unchanged.
+    func testAPreferredSymbolConfigurationChangesTheSizeOfASymbol() throws {
+        var content = UIListContentConfiguration.cell()
+        let symbol = try XCTUnwrap(UIImage(systemName: "star"))
+        content.image = symbol
+        content.imageProperties.preferredSymbolConfiguration = UIImage.SymbolConfiguration(pointSize: 40)
+        let large = symbol.withConfiguration(UIImage.SymbolConfiguration(pointSize: 40)).size
+        XCTAssertGreaterThan(large.height, symbol.size.height)
+        XCTAssertEqual(height(content), max(44, large.height + 22), accuracy: 0.5)
+        XCTAssertEqual(frames(content)[0].width, large.width, accuracy: 0.5)
+        content.image = UIImage(size: CGSize(width: 5, height: 30))
+        XCTAssertEqual(height(content), 52)
+    }
+
+    // Apple, directionalLayoutMargins: leading and trailing. In right-to-left layouts the leading margin is at the right.
+    func testAContentIsMirroredInRightToLeftLayouts() {
+        var content = UIListContentConfiguration.cell()
+        (content.text, content.image) = ("Title", UIImage(size: CGSize(width: 30, height: 20)))
+        let view = UIListContentView(configuration: content)
+        view.semanticContentAttribute = .forceRightToLeft
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.subviews[0].frame, CGRect(x: 320 - 16 - 30, y: 12, width: 30, height: 20))
+        XCTAssertEqual(view.subviews[1].frame.maxX, 320 - 16 - 30 - 16)
+        XCTAssertEqual(view.subviews[1].frame.minX, 8)
+    }
+
     func testAHandlerIsCalledOnceForManyChanges() {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         var states: [Bool] = []

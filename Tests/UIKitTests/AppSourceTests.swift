@@ -49,8 +49,9 @@ extension AppSourceTests {
         let pages = OnboardingController()
         let window = makeWindow(pages)
         let first = try XCTUnwrap(pages.viewControllers?.first as? OnboardingPage)
-        // The data source returns the number of pages, so their dots take 37 points below the page.
-        let area = CGRect(x: 0, y: 0, width: 320, height: 568 - 37)
+        // The data source returns the number of pages, so their dots take 26 points below the page, as in
+        // stored frames since iOS 14.
+        let area = CGRect(x: 0, y: 0, width: 320, height: 568 - 26)
         XCTAssertEqual(first.view.frame, area)
         XCTAssertTrue(first.parent === pages)
         let next = try XCTUnwrap(pages.dataSource?.pageViewController(pages, viewControllerAfter: first))

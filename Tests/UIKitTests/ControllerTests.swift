@@ -31,8 +31,8 @@ extension ControllerTests {
         XCTAssertEqual(login.view.frame, window.bounds)
         XCTAssertEqual(login.view.safeAreaInsets, UIEdgeInsets(top: 88, left: 0, bottom: 34, right: 0))
         XCTAssertEqual(login.stackView.superview?.frame, CGRect(x: 0, y: 88, width: 375, height: 812 - 88 - 34))
-        // An inset of 40, a logo of 100, fields of 30, a button of 50, and three gaps of 20.
-        XCTAssertEqual(login.stackView.frame, CGRect(x: 20, y: 40, width: 335, height: 100 + 30 + 30 + 50 + 60))
+        // An inset of 40, a logo of 100, fields of 34, a button of 50, and three gaps of 20.
+        XCTAssertEqual(login.stackView.frame, CGRect(x: 20, y: 40, width: 335, height: 100 + 34 + 34 + 50 + 60))
         XCTAssertTrue(login.nameField.isFirstResponder)
         XCTAssertTrue(login.nameField.next === login.stackView)
         XCTAssertTrue(login.view.next === login)

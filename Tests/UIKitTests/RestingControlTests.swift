@@ -9,8 +9,8 @@ extension RestingControlTests {
 
     // UIKit: a stepper that does not wrap disables the button at the end of its range.
     func testAStepperDrawsAnImpossibleStepAsDisabled() {
-        let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 29))
-        let (minus, plus) = (CGRect(x: 8, y: 0, width: 30, height: 29), CGRect(x: 56, y: 0, width: 30, height: 29))
+        let stepper = UIStepper(frame: CGRect(x: 0, y: 0, width: 94, height: 32))
+        let (minus, plus) = (CGRect(x: 8, y: 0, width: 30, height: 32), CGRect(x: 56, y: 0, width: 30, height: 32))
         stepper.value = 0
         var drawn = DrawnView(stepper)
         XCTAssertEqual(drawn.count(minus, where: DrawnView.isBlack), 0)
@@ -21,15 +21,15 @@ extension RestingControlTests {
     }
 
     func testAPageControlDrawsADotForEachPage() throws {
-        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 37))
+        let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 120, height: 26))
         (control.numberOfPages, control.currentPage) = (3, 2)
         (control.pageIndicatorTintColor, control.currentPageIndicatorTintColor) = (.blue, .red)
         let drawn = DrawnView(control)
-        // The control has three dots of 7 points, 16 points apart, in the middle.
-        XCTAssertEqual(drawn.color(50, 18.5), [0, 0, 255, 255])
-        XCTAssertEqual(drawn.color(34, 18.5), [0, 0, 255, 255])
-        XCTAssertEqual(drawn.color(66, 18.5), [255, 0, 0, 255])
-        XCTAssertEqual(drawn.color(58, 18.5), [0, 0, 0, 0])
+        // The control has three dots of 7 points, 18 points apart as in stored frames since iOS 14, in the middle.
+        XCTAssertEqual(drawn.color(60, 13), [0, 0, 255, 255])
+        XCTAssertEqual(drawn.color(42, 13), [0, 0, 255, 255])
+        XCTAssertEqual(drawn.color(78, 13), [255, 0, 0, 255])
+        XCTAssertEqual(drawn.color(69, 13), [0, 0, 0, 0])
         let red = try XCTUnwrap(drawn.bounds(where: DrawnView.isRed))
         XCTAssertEqual(red.width, 7, accuracy: 1)
         (control.numberOfPages, control.hidesForSinglePage) = (1, true)

@@ -50,9 +50,10 @@ extension UnmodifiedCellHeightTests {
             height(SwitchCell.self) { $0.titleLabel.text = "Ask before joining a network" }, 11 + 48 + 11)
     }
 
+    // Stored frames since Xcode 11: a bordered field is 34 high.
     func testAFieldWithoutACaptionHasNoGapAboveIt() {
-        XCTAssertEqual(height(TextFieldCell.self) { $0.caption = "Mail" }, 10 + 12 + 4 + 30 + 10)
-        XCTAssertEqual(height(TextFieldCell.self) { $0.caption = nil }, 10 + 30 + 10)
+        XCTAssertEqual(height(TextFieldCell.self) { $0.caption = "Mail" }, 10 + 12 + 4 + 34 + 10)
+        XCTAssertEqual(height(TextFieldCell.self) { $0.caption = nil }, 10 + 34 + 10)
     }
 
     // The slider is 30 high; a symbol for 20 points is 24 high, the other 20.5.
@@ -155,7 +156,7 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(actions, [.reply, .share])
     }
 
-    // 300 points hold 30 characters; the bar is 2 high, 10 below the text, and the activity indicator 20, 4 below the
+    // 300 points hold 30 characters; the bar is 4 high, 10 below the text, and the activity indicator 20, 4 below the
     // bar.
     func testALongTextIsShownInFullAboveItsProgress() {
         func height(isLoading: Bool) -> CGFloat {
@@ -165,7 +166,7 @@ extension UnmodifiedCellHeightTests {
             }
         }
         XCTAssertEqual(height(isLoading: false), 10 + 48 + 10)
-        XCTAssertEqual(height(isLoading: true), 10 + 48 + 10 + 2 + 4 + 20 + 10)
+        XCTAssertEqual(height(isLoading: true), 10 + 48 + 10 + 4 + 4 + 20 + 10)
     }
 
     func testACellMadeWithATitleShowsItBesideItsSwitch() {
@@ -176,13 +177,13 @@ extension UnmodifiedCellHeightTests {
         XCTAssertEqual(cell.textLabel?.text, "About")
     }
 
-    // 12 + 24 + 6 + 28 + 8.
+    // 12 + 24 + 6 + 31 + 8: the alignment rectangle of a segmented control, which is 32 high since iOS 13.
     func testAHeaderIsAsHighAsItsTitleAboveItsSegments() {
         table.register(SegmentedHeaderView.self, forHeaderFooterViewReuseIdentifier: "header")
         let height = table.fd_heightForHeaderFooterView(withIdentifier: "header") { view in
             (view as? SegmentedHeaderView)?.titleLabel.text = "Steps"
         }
-        XCTAssertEqual(height, 78)
+        XCTAssertEqual(height, 81)
     }
 
     func testAShapeFollowsItsBubbleAndAHighlightDimsIt() {

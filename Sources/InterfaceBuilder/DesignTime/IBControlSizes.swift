@@ -12,9 +12,9 @@ struct IBControlSizes {
 
     private static let infoButtonTypes: Set<String> = ["infoLight", "infoDark", "detailDisclosure", "contactAdd"]
 
-    /// The alignment insets of the given control in the file's version, or `nil` if they are the same as in UIKit.
+    /// The alignment insets of the given control in the file's version, or `nil` if they do not depend on the version.
     func alignmentInsets(of view: UIView) -> UIEdgeInsets? {
-        view is UISlider ? Controls.sliderInsetsInFiles.value(for: version).map(UIEdgeInsets.init) : nil
+        view is UISlider ? UIEdgeInsets(Controls.sliderInsets.value(for: version)) : nil
     }
 
     /// The intrinsic size of the given control in the file's version, or `nil` if that size does not depend on the
@@ -22,7 +22,10 @@ struct IBControlSizes {
     ///
     /// - Parameter element: the element that the control was created from.
     func contentSize(of view: UIView, _ element: IBElement) -> CGSize? {
-        guard let size = table(for: view, element)?.value(for: version) else { return borderlessSize(of: view) }
+        if let field = view as? UITextField {
+            return CGSize(width: field.intrinsicContentSize.width, height: height(of: field))
+        }
+        guard let size = size(of: view, element) else { return nil }
         let insets = view.alignmentRectInsets
         return CGSize(
             width: size.width.map { $0 - insets.left - insets.right } ?? width(of: view),
@@ -31,41 +34,34 @@ struct IBControlSizes {
 
     /// The intrinsic width of a control for which the table of its sizes has only a height.
     private func width(of view: UIView) -> CGFloat {
-        if let control = view as? UISegmentedControl, let padding = Controls.segmentPaddings.value(for: version) {
-            return control.width(padding: padding)
+        switch view {
+        case let control as UISegmentedControl: control.width(padding: Controls.segmentPaddings.value(for: version))
+        case let control as UIPageControl: Controls.pageRows.value(for: version).width(ofPages: control.numberOfPages)
+        default: view.intrinsicContentSize.width
         }
-        if let control = view as? UIPageControl {
-            return Controls.capsuleEnds.value + CGFloat(control.numberOfPages) * Controls.capsulePitch.value
-        }
-        return view.intrinsicContentSize.width
     }
 
-    private func table(for view: UIView, _ element: IBElement) -> FactTable<ControlSize>? {
+    private func size(of view: UIView, _ element: IBElement) -> ControlSize? {
         switch view {
-        case is UISwitch: Controls.switches
-        case is UISlider: Controls.sliders
-        case is UIStepper: Controls.steppers
-        case is UISegmentedControl: Controls.segmentedControls
-        case is UISearchBar: TextControls.searchBars
-        case is UIProgressView: Controls.progressViews
-        case is UIPageControl where view.intrinsicContentSize.height > 0: Controls.pageControls
-        case is UIButton where Self.infoButtonTypes.contains(element["buttonType"] ?? ""): TextControls.infoButtons
-        case let field as UITextField where field.borderStyle != .none: TextControls.borderedFields
+        case is UISwitch: Controls.switches.value(for: version)
+        case is UISlider: Controls.sliders.value(for: version)
+        case is UIStepper: Controls.steppers.value(for: version)
+        case is UISegmentedControl: Controls.segmentedControls.value(for: version)
+        case is UISearchBar: TextControls.searchBars.value(for: version)
+        case is UIProgressView: Controls.progressViews.value(for: version)
+        case is UIPageControl where view.intrinsicContentSize.height > 0: Controls.pageControls.value(for: version)
+        case is UIButton where Self.infoButtonTypes.contains(element["buttonType"] ?? ""):
+            TextControls.infoButtons.value(for: version)
         default: nil
         }
     }
 
-    /// The size of a text field without a border, or `nil` for other views. The field is as tall as its line of text
-    /// plus the padding of the file's version. A field without padding and a password field are as tall as the line,
-    /// rounded up to whole points. Evidence: in 19 fields of 3 projects, the stored height is 21 points with a font of
-    /// 17 points and 20 with a font of 16; in 3 password fields of one project, written by Xcode 16, the stored
-    /// height is 21 points with a font of 17.
-    private func borderlessSize(of view: UIView) -> CGSize? {
-        guard let field = view as? UITextField, FrameRule.borderlessFields.isOn else { return nil }
-        let size = field.intrinsicContentSize
-        if !field.isSecureTextEntry, let padding = TextControls.borderlessPadding.value(for: version) {
-            return CGSize(width: size.width, height: size.height + padding)
+    private func height(of field: UITextField) -> CGFloat {
+        guard field.borderStyle != .none else {
+            return field.heightWithoutBorder(padding: TextControls.borderlessPadding.value(for: version))
         }
-        return CGSize(width: size.width, height: size.height.rounded(.up))
+        return field.heightWithBorder(
+            atLeast: TextControls.borderedFields.value(for: version).height,
+            padding: TextControls.borderPadding.value(for: version))
     }
 }

@@ -29,3 +29,19 @@ package struct EdgeDistances: FactValue {
         return sides.isEmpty ? "none" : sides.map { "\($0.0) \($0.1.factText)" }.joined(separator: ", ")
     }
 }
+
+/// The width of a page control, in points.
+package struct PageRow: FactValue {
+    /// The width of a dot.
+    static let dot: CGFloat = 7
+
+    /// The width of a control with one page.
+    package let first: CGFloat
+    /// The width of each further page: the distance between dots.
+    package let pitch: CGFloat
+
+    /// The width of a control with the given number of pages, which is at least that of a dot.
+    package func width(ofPages count: Int) -> CGFloat { max(Self.dot, first + CGFloat(count - 1) * pitch) }
+
+    package var factText: String { "\(first.factText), and \(pitch.factText) for each further page" }
+}

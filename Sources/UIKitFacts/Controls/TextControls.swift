@@ -4,29 +4,42 @@ import Foundation
 package enum TextControls {
     // MARK: Search bars and fields
 
-    package static let searchBar = Constant("UISearchBar", ControlSize(height: 56), source: "UIKit since iOS 11")
-    package static let searchBars = FactTable(
-        "UISearchBar in files", rule: .searchBars,
+    package static let searchBars = VersionedValue(
+        "UISearchBar", rule: .searchBars, valueWithoutRule: ControlSize(height: 56),
         Fact(ControlSize(height: 44), before: XcodeVersion.xcode9, frames: 2, projects: 2),
-        Fact(searchBar.value, from: XcodeVersion.xcode9, before: XcodeVersion.xcode26, source: "UIKit since iOS 11"),
+        Fact(
+            ControlSize(height: 56), from: XcodeVersion.xcode9, before: XcodeVersion.xcode26,
+            source: "UIKit since iOS 11"),
         Fact(ControlSize(height: 64), from: XcodeVersion.xcode26, frames: 1))
 
-    package static let borderedField = Constant(
-        "UITextField with a border", ControlSize(height: 30), frames: 9, projects: 2)
-    package static let borderedFields = FactTable(
-        "UITextField with a border, in files", rule: .borderedFields,
-        Fact(borderedField.value, before: XcodeVersion.xcode11, frames: 9, projects: 2),
+    /// The heights of fields with a border whose font is not larger than the standard font of fields, 17 points.
+    package static let borderedFields = VersionedValue(
+        "UITextField with a border", rule: .borderedFields,
+        Fact(ControlSize(height: 30), before: XcodeVersion.xcode11, frames: 9, projects: 2),
         Fact(ControlSize(height: 34), from: XcodeVersion.xcode11, frames: 105, projects: 2))
+    /// The height that a field with a border adds to its line of text, in points; fields whose line is short have the
+    /// height of ``borderedFields``. The border leaves the same space around lines of all fonts; in the standard font,
+    /// whose line is 20.5 points tall, fields have exactly the height of ``borderedFields``.
+    package static let borderPadding = VersionedValue<CGFloat>(
+        "UITextField with a border, least height beside the line's", rule: .borderedFields,
+        Fact(
+            0, before: XcodeVersion.xcode11,
+            source: "UIKit until iOS 10: 30 in every font (Xamarin.Forms, `EntryRenderer`, pull request 987)"),
+        Fact(
+            13.5, from: XcodeVersion.xcode11,
+            source: "34 in the standard font of 17 points; since iOS 11 the height follows the font (Xamarin.Forms, "
+                + "`EntryRenderer`)"))
     package static let fieldInsets = Constant(
         "UITextField with a border, around the text", EdgeDistances(top: 2, left: 7, bottom: 2, right: 7),
         source: Evidence.notRecorded)
     /// The height that a field without a border adds to its line of text, in points; the line's height is rounded to
-    /// pixels. In versions without a value, the field is as tall as its line, rounded up to whole points.
-    package static let borderlessPadding = FactTable<CGFloat>(
+    /// pixels. With a padding of 0, the field is as tall as its line, rounded up to whole points.
+    package static let borderlessPadding = VersionedValue<CGFloat>(
         "UITextField without a border, height beside the line's", rule: .borderlessFields,
+        Fact(0, before: XcodeVersion.xcode15, frames: 21, projects: 3, source: "stored frames: whole points"),
         Fact(
             1.5, from: XcodeVersion.xcode15, frames: 10, projects: 3,
-            source: "stored frames: 22 with a font of 17, 18.5 with one of 14; none before in 21 fields of 3 projects"))
+            source: "stored frames: 22 with a font of 17, 18.5 with one of 14"))
 
     // MARK: Buttons
 
@@ -52,17 +65,26 @@ package enum TextControls {
     package static let configurationInsets = Constant(
         "Button configuration, around the content", EdgeDistances(top: 7, left: 12, bottom: 7, right: 12),
         source: "UIKit; stored frames: 34.5 high with a line at 17 points")
+    package static let smallConfigurationInsets = Constant(
+        "Button configuration of the sizes mini and small, around the content",
+        EdgeDistances(top: 5, left: 10, bottom: 5, right: 10), source: designResources)
+    package static let largeConfigurationInsets = Constant(
+        "Button configuration of the size large, around the content",
+        EdgeDistances(top: 15, left: 20, bottom: 15, right: 20), source: designResources)
+    private static let designResources =
+        "Apple's design resources since iOS 15: buttons 28, 34 and 50 high with lines of 18, 20 and 20"
     package static let configurationTitleSize = Constant<CGFloat>(
         "Button configuration, font size of the title", 17, source: "UIKit")
+    package static let smallConfigurationTitleSize = Constant<CGFloat>(
+        "Button configuration of the sizes mini and small, font size of the title", 15, source: designResources)
     package static let configurationSubtitleSize = Constant<CGFloat>(
         "Button configuration, font size of the subtitle", 12, source: Evidence.notRecorded)
 
     /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
-        searchBar, searchBars, borderedField, borderedFields, fieldInsets, borderlessPadding, infoButtons, infoButton,
-        detailButton,
-        buttonInsets, leastButtonWidth, buttonFontSize, customButtonFontSize, configurationInsets,
-        configurationTitleSize,
+        searchBars, borderedFields, borderPadding, fieldInsets, borderlessPadding, infoButtons, infoButton,
+        detailButton, buttonInsets, leastButtonWidth, buttonFontSize, customButtonFontSize, configurationInsets,
+        smallConfigurationInsets, largeConfigurationInsets, configurationTitleSize, smallConfigurationTitleSize,
         configurationSubtitleSize,
     ]
 }

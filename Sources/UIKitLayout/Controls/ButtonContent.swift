@@ -7,6 +7,13 @@ final class ButtonContent {
     private unowned let button: UIButton
     private var label: ButtonTitleLabel?
     private var imageView: ButtonImageView?
+    /// The label of a configuration's subtitle.
+    private var subtitleLabel: ButtonTitleLabel?
+    /// Whether the labels show the texts of a configuration.
+    private var showsConfiguration = false
+    /// The width at which the texts of a configuration wrap for the intrinsic size, including the insets of the content;
+    /// `nil` for no limit. Set only while the button is measured.
+    var offeredWidth: CGFloat?
 
     /// The font of the title.
     var titleFont: UIFont {
@@ -21,15 +28,32 @@ final class ButtonContent {
     /// The label, if it has been created.
     var titleLabel: UILabel? { label }
 
+    /// The maximum number of lines of a title without a configuration, 0 for no limit.
+    var numberOfTitleLines: Int { label?.numberOfLines ?? 1 }
+
     func loadTitleLabel() -> UILabel {
         if let label { return label }
+        let made = makeLabel()
+        label = made
+        update()
+        button.addSubview(made)
+        return made
+    }
+
+    func loadSubtitleLabel() -> UILabel {
+        if let subtitleLabel { return subtitleLabel }
+        let made = makeLabel()
+        subtitleLabel = made
+        update()
+        button.addSubview(made)
+        return made
+    }
+
+    private func makeLabel() -> ButtonTitleLabel {
         let made = ButtonTitleLabel()
         made.font = titleFont
         made.lineBreakMode = .byTruncatingMiddle
         made.button = button
-        label = made
-        update()
-        button.addSubview(made)
         return made
     }
 
@@ -42,16 +66,31 @@ final class ButtonContent {
         return made
     }
 
-    /// Updates the label and the image view, if they exist, to the button's current state.
+    /// Updates the labels and the image view, if they exist, to the button's current state.
     func update() {
         imageView?.image = button.shownImage
+        guard label != nil || subtitleLabel != nil else { return }
+        if let configuration = button.configuration {
+            let texts = button.configuredTexts(of: configuration)
+            label?.show(texts.title)
+            subtitleLabel?.show(texts.subtitle)
+            showsConfiguration = true
+            return
+        }
+        if showsConfiguration { endConfiguration() }
         guard let label else { return }
-        if let title = button.currentAttributedTitle, button.configuration == nil {
+        if let title = button.currentAttributedTitle {
             label.attributedText = title
         } else {
-            label.text = button.configuration.map(\.title) ?? button.currentTitle
+            label.text = button.currentTitle
         }
-        if let font = button.configuration?.titleFont { label.show(font) }
+    }
+
+    /// Gives the labels the values that they have without a configuration.
+    private func endConfiguration() {
+        showsConfiguration = false
+        subtitleLabel?.show(nil)
+        label?.endShowing(font: titleFont)
     }
 
     /// The colour of the title in the present state. Unless the button has a configuration, a custom type or a colour
@@ -69,6 +108,7 @@ final class ButtonContent {
         // An attributed title keeps the colours that it has.
         label?.setOwnTextColor(titleColor)
         label?.shadowColor = button.currentTitleShadowColor
+        subtitleLabel?.textColor = titleColor
         imageView?.tintColor = button.configuration?.shownForegroundColor(of: button)
         let isDimmed =
             !button.isEnabled && button.adjustsImageWhenDisabled
@@ -83,20 +123,39 @@ final class ButtonContent {
         let content = button.contentRect(forBounds: button.bounds)
         if button.hasTitle { _ = loadTitleLabel() }
         if button.shownImage != nil { _ = loadImageView() }
+        if let configuration = button.configuration { placeSubtitle(of: configuration, in: content) }
         if let label, label.translatesAutoresizingMaskIntoConstraints {
-            var area = button.titleRect(forContentRect: content)
-            if let subtitle = button.configuration?.subtitle, !subtitle.isEmpty {
-                area.size.height -= UIButton.Configuration.subtitleFont.lineHeight
-            }
-            label.applyFrame(area)
+            label.applyFrame(button.titleRect(forContentRect: content))
         }
         if let imageView, imageView.translatesAutoresizingMaskIntoConstraints {
             imageView.applyFrame(button.imageRect(forContentRect: content))
         }
     }
+
+    /// Creates the label of a subtitle if there is one, sets its frame, and aligns the lines of both labels.
+    private func placeSubtitle(of configuration: UIButton.Configuration, in content: CGRect) {
+        if configuration.subtitle?.isEmpty == false { _ = loadSubtitleLabel() }
+        let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let alignment = configuration.textAlignment.ofLines(isMirrored: isMirrored)
+        label?.textAlignment = alignment
+        subtitleLabel?.textAlignment = alignment
+        subtitleLabel?.applyFrame(button.configuredFrames(of: configuration, in: content).subtitle)
+    }
 }
 
-/// The label that shows a button's title. It reports a change of its font to the button.
+extension UIButton.Configuration.TitleAlignment {
+    /// The alignment of the lines of a label; automatic alignment centres them.
+    fileprivate func ofLines(isMirrored: Bool) -> NSTextAlignment {
+        switch self {
+        case .automatic, .center: .center
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        }
+    }
+}
+
+/// The label that shows a button's title or subtitle. It reports a change of its font or its number of lines to the
+/// button.
 final class ButtonTitleLabel: UILabel {
     weak var button: UIButton?
     private var isConstraintItem = false
@@ -108,11 +167,40 @@ final class ButtonTitleLabel: UILabel {
         }
     }
 
-    /// Sets the font of the label without changing the font of the button.
-    func show(_ font: UIFont) {
+    override var numberOfLines: Int {
+        didSet { if numberOfLines != oldValue { button?.titleLinesDidChange() } }
+    }
+
+    // Code for iOS sets only the mode of titles of several lines, often with line feeds in the title.
+    override var lineBreakMode: NSLineBreakMode {
+        didSet { if button != nil, lineBreakMode.wraps, numberOfLines == 1 { numberOfLines = 0 } }
+    }
+
+    /// Shows the title or the subtitle of a configuration. The button keeps the font of its own title.
+    func show(_ shown: ConfiguredText?) {
+        withoutButton {
+            guard let shown else {
+                text = nil
+                return
+            }
+            font = shown.font
+            (lineBreakMode, numberOfLines) = (shown.lineBreakMode, shown.numberOfLines)
+            if let styled = shown.styled { attributedText = styled } else { text = shown.text }
+        }
+    }
+
+    /// Sets the values that labels of buttons without a configuration have.
+    func endShowing(font: UIFont) {
+        withoutButton {
+            self.font = font
+            (lineBreakMode, numberOfLines, textAlignment) = (.byTruncatingMiddle, 1, .natural)
+        }
+    }
+
+    private func withoutButton(_ body: () -> Void) {
         let known = button
         button = nil
-        if self.font != font { self.font = font }
+        body()
         button = known
     }
 

@@ -37,7 +37,7 @@ struct ButtonPlacement {
             let placement = button.configuration?.imagePlacement ?? .leading
             self.button = button
             isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            isStacked = placement == .top || placement == .bottom
+            isStacked = placement.isStacked
             isImageFirst = placement == .top || !isStacked && (placement == .leading) != isMirrored
             padding = hasPadding ? button.configuration?.imagePadding ?? 0 : 0
         }
@@ -64,7 +64,7 @@ struct ButtonPlacement {
 
 extension CGSize {
     /// The size, with its width and height limited to those of the given size.
-    fileprivate func within(_ other: CGSize) -> CGSize {
+    func within(_ other: CGSize) -> CGSize {
         CGSize(width: min(width, max(0, other.width)), height: min(height, max(0, other.height)))
     }
 }

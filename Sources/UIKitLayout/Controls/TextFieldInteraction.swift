@@ -40,7 +40,9 @@ open class TextFieldInteraction: UIControl {
     /// Whether words are corrected automatically. Stored; has no effect on Linux.
     open var autocorrectionType = UITextAutocorrectionType.default
     /// Whether a bullet is drawn in place of each character, as for passwords.
-    open var isSecureTextEntry = false
+    open var isSecureTextEntry = false {
+        didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
+    }
     /// The kind of information that the text is; `nil` if it is not specified. Stored; has no effect on Linux.
     open var textContentType: UITextContentType!
     /// A view that replaces the keyboard.

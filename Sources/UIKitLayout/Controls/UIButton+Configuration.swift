@@ -17,7 +17,7 @@ extension UIButton {
             case small, medium, large, capsule
         }
 
-        /// The size of a button; has no effect on Linux, because UIKit's documentation contains no lengths for the sizes.
+        /// The size of a button, which determines its insets and the font size of its title.
         public nonisolated enum Size: Int, Hashable, Sendable {
             case medium = 0
             case small, mini, large
@@ -29,31 +29,44 @@ extension UIButton {
             case leading, center, trailing
         }
 
-        /// The title.
-        public var title: String?
-        /// The subtitle, in a smaller font below the title.
-        public var subtitle: String?
-        /// The title with its attributes. Only its characters and the font at its start are stored.
-        public var attributedTitle: AttributedString? {
-            get { title.map { AttributedString($0) } }
-            set {
-                title = newValue.map { String($0.characters) }
-                if let font = newValue?.runs.first?.uiKit.font { titleFont = font }
-            }
+        var titleContent = ConfiguredString()
+        var subtitleContent = ConfiguredString()
+        /// The title. Setting it discards the attributes of ``attributedTitle``.
+        public var title: String? {
+            get { titleContent.plain }
+            set { titleContent.set(newValue) }
         }
-        /// The subtitle with its attributes. Only its characters are stored.
+        /// The subtitle, in a smaller font below the title. Setting it discards the attributes of
+        /// ``attributedSubtitle``.
+        public var subtitle: String? {
+            get { subtitleContent.plain }
+            set { subtitleContent.set(newValue) }
+        }
+        /// The title with its attributes. Characters without a font have that of the configuration.
+        public var attributedTitle: AttributedString? {
+            get { titleContent.attributedValue }
+            set { titleContent.set(newValue) }
+        }
+        /// The subtitle with its attributes. Characters without a font have that of the configuration.
         public var attributedSubtitle: AttributedString? {
-            get { subtitle.map { AttributedString($0) } }
-            set { subtitle = newValue.map { String($0.characters) } }
+            get { subtitleContent.attributedValue }
+            set { subtitleContent.set(newValue) }
         }
         /// A transformer of the title's attributes. It is applied once, to an empty container, when this property is
-        /// set; only the font of the result is used.
+        /// set; the attributes in the result replace those of the title.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-            didSet {
-                guard let transformer = titleTextAttributesTransformer else { return }
-                titleFont = transformer(AttributeContainer()).uiKit.font ?? titleFont
-            }
+            didSet { titleContent.setAttributes(titleTextAttributesTransformer?(AttributeContainer())) }
         }
+        /// A transformer of the subtitle's attributes, applied like ``titleTextAttributesTransformer``.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+            didSet { subtitleContent.setAttributes(subtitleTextAttributesTransformer?(AttributeContainer())) }
+        }
+        /// Where the lines of the title end. Word and character wrapping enable a title of several lines, other modes
+        /// restrict it to one line.
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Where the lines of the subtitle end. Word and character wrapping enable a subtitle of several lines, other
+        /// modes restrict it to one line.
+        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// The colour of the title, the subtitle and the image; `nil` means the standard colour of the configuration.
         public var baseForegroundColor: UIColor?
         /// The background colour; `nil` means the standard colour of the configuration.
@@ -63,17 +76,17 @@ extension UIButton {
         public var background = UIBackgroundConfiguration.ofButton
         /// The rounding of the corners of the background.
         public var cornerStyle = CornerStyle.dynamic
-        /// The size of the button. Stored; has no effect on Linux, because UIKit's documentation contains no lengths for
-        /// the sizes.
+        /// The size of the button: its insets, unless ``contentInsets`` was set, and the font size of its title.
         public var buttonSize = Size.medium
-        /// The alignment of the subtitle; by default it is centred below the title.
+        /// The alignment of the title and the subtitle with one another, and of their lines. Automatic alignment depends
+        /// on the placement of the image: texts are aligned at the side of an image beside them, and otherwise centred.
         public var titleAlignment = TitleAlignment.automatic
         /// The symbol configuration of the image. It is applied once, when this property is set, to the image at that
         /// time.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
             didSet { image = preferredSymbolConfigurationForImage.flatMap { image?.withConfiguration($0) } ?? image }
         }
-        /// Whether an activity indicator is drawn in place of the image. It does not affect the size of the button.
+        /// Whether an activity indicator is shown in place of the image.
         public var showsActivityIndicator = false
         /// The image.
         public var image: UIImage?
@@ -81,22 +94,24 @@ extension UIButton {
         public var imagePlacement = ImagePlacement.leading
         /// The distance between the image and the text, in points.
         public var imagePadding: CGFloat = 0
+        /// The least space of the image on the axis on which the image and the text follow one another, in points. A
+        /// smaller image is centred in the space.
+        public var imageReservation: CGFloat = 0
         /// The distance between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// The insets of the content, in points.
-        public var contentInsets: NSDirectionalEdgeInsets
+        private var ownContentInsets: NSDirectionalEdgeInsets?
+        /// The insets of the content, in points; by default those of ``buttonSize``.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { ownContentInsets ?? standardContentInsets }
+            set { ownContentInsets = newValue }
+        }
         /// The background and the standard colours.
         var look = Look.plain
-        /// The font of the title.
-        package var titleFont = UIFont.systemFont(ofSize: TextControls.configurationTitleSize.value)
+        /// The font of the title; `nil` for the standard font.
+        package var titleFont: UIFont?
 
         /// Returns a configuration without a background.
-        public static func plain() -> Configuration {
-            let insets = TextControls.configurationInsets.value
-            return Configuration(
-                contentInsets: NSDirectionalEdgeInsets(
-                    top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
-        }
+        public static func plain() -> Configuration { Configuration() }
         /// Returns a configuration with a grey background, measured like ``plain()``.
         public static func gray() -> Configuration { plain().with(.gray) }
         /// Returns a configuration with a lightly tinted background, measured like ``plain()``.
@@ -131,43 +146,8 @@ extension UIButton {
         /// Returns this configuration unchanged, because colours depend on the button's state only when they are drawn.
         public func updated(for button: UIButton) -> Configuration { self }
 
-        /// The title and the subtitle with their fonts, without those that are empty. Each is one line.
-        private var lines: [(text: String, font: UIFont)] {
-            let subtitleFont = UIFont.systemFont(ofSize: TextControls.configurationSubtitleSize.value)
-            return [(title ?? "", titleFont), (subtitle ?? "", subtitleFont)].filter { !$0.0.isEmpty }
-        }
-
-        func textSize(measure: (_ text: String, UIFont) -> CGSize) -> CGSize {
-            let sizes = lines.map { measure($0.text, $0.font) }
-            let padding = sizes.count == 2 ? titlePadding : 0
-            return CGSize(
-                width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(padding, +))
-        }
-
-        /// The baselines of the first line and the last line of text, in points below the middle of the content.
-        func baselines(measure: (_ text: String, UIFont) -> CGSize) -> (first: CGFloat, last: CGFloat) {
-            let text = textSize(measure: measure).height
-            let rest = (contentSize(measure: measure).height - text) / 2
-            let middle = imagePlacement == .top ? rest : imagePlacement == .bottom ? -rest : 0
-            let (first, last) = (lines.first?.font ?? titleFont, lines.last?.font ?? titleFont)
-            guard !lines.isEmpty else { return (first.baselineFromCenter, last.baselineFromCenter) }
-            return (middle - text / 2 + first.ascender, middle + text / 2 + last.descender)
-        }
-
-        /// The size of the image and the text with the distances between them, without insets.
-        func contentSize(measure: (_ text: String, UIFont) -> CGSize) -> CGSize {
-            let text = textSize(measure: measure)
-            guard let image else { return text }
-            let padding = lines.isEmpty ? 0 : imagePadding
-            switch imagePlacement {
-            case .leading, .trailing:
-                return CGSize(
-                    width: image.size.width + padding + text.width, height: max(image.size.height, text.height))
-            case .top, .bottom:
-                return CGSize(
-                    width: max(image.size.width, text.width), height: image.size.height + padding + text.height)
-            }
-        }
+        /// Sets the insets to those of ``buttonSize``.
+        public mutating func setDefaultContentInsets() { ownContentInsets = nil }
     }
 }
 

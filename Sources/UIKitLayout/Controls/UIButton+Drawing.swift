@@ -2,8 +2,8 @@ import Foundation
 
 // The parts of a button that are drawn below its title and image.
 extension UIButton {
-    /// Draws the background image or, if there is a configuration, its background, subtitle and activity indicator.
-    /// Also gives the title and the image the colours of the present state.
+    /// Draws the background image or, if there is a configuration, its background and activity indicator. Also gives the
+    /// texts and the image the colours of the present state.
     func drawButton(in context: CGContext) {
         content.updateColors()
         guard let configuration else {
@@ -14,33 +14,15 @@ extension UIButton {
             return
         }
         configuration.shownBackground(of: self).draw(in: self, bounds, of: context)
-        drawSubtitle(of: configuration, in: context)
-        if configuration.showsActivityIndicator { drawActivityIndicator(in: context) }
+        if configuration.showsActivityIndicator { drawActivityIndicator(of: configuration, in: context) }
     }
 
-    private func drawSubtitle(of configuration: Configuration, in context: CGContext) {
-        guard let subtitle = configuration.subtitle, !subtitle.isEmpty else { return }
-        let whole = titleRect(forContentRect: contentRect(forBounds: bounds))
-        let height = Configuration.subtitleFont.lineHeight
-        TextLines.drawLine(
-            subtitle, font: Configuration.subtitleFont, color: content.titleColor,
-            alignment: configuration.titleAlignment.textAlignment,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft,
-            in: CGRect(x: whole.minX, y: whole.maxY - height, width: whole.width, height: height), of: context)
-    }
-
-    private func drawActivityIndicator(in context: CGContext) {
+    private func drawActivityIndicator(of configuration: Configuration, in context: CGContext) {
         let indicator = UIActivityIndicatorView(style: .medium)
         indicator.color = content.titleColor
         indicator.startAnimating()
-        let title = titleRect(forContentRect: contentRect(forBounds: bounds))
-        let size = indicator.intrinsicContentSize
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let left = isMirrored ? title.maxX + 8 : title.minX - size.width - 8
-        let place = CGRect(
-            x: hasTitle ? left : bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
-            height: size.height)
-        draw(indicator, in: place, of: context)
+        let frames = configuredFrames(of: configuration, in: contentRect(forBounds: bounds))
+        draw(indicator, in: frames.image, of: context)
     }
 }
 
@@ -49,8 +31,6 @@ extension UIButton.Configuration {
     enum Look: Hashable {
         case plain, gray, tinted, filled
     }
-
-    static let subtitleFont = UIFont.systemFont(ofSize: 12)
 
     /// The background in the state of a button.
     func shownBackground(of button: UIButton) -> UIBackgroundConfiguration {
@@ -107,16 +87,5 @@ extension UIBackgroundConfiguration {
         var background = UIBackgroundConfiguration(nil)
         background.cornerRadius = 6
         return background
-    }
-}
-
-extension UIButton.Configuration.TitleAlignment {
-    /// The alignment of the subtitle; automatic alignment centres it.
-    fileprivate var textAlignment: NSTextAlignment {
-        switch self {
-        case .automatic, .center: .center
-        case .leading: .natural
-        case .trailing: .right
-        }
     }
 }

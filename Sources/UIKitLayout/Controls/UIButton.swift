@@ -29,7 +29,10 @@ open class UIButton: ButtonInteraction {
     public private(set) var buttonType = ButtonType.custom
     /// The content of the button, in place of the titles, images and insets of its states; `nil` by default.
     open var configuration: Configuration? {
-        didSet { faceDidChange() }
+        didSet {
+            mayWrap = configuration?.mayWrap ?? false
+            faceDidChange()
+        }
     }
     /// A closure that is called with the button when this property is set, after each change of the button's state, and
     /// by ``setNeedsUpdateConfiguration()``.
@@ -40,6 +43,8 @@ open class UIButton: ButtonInteraction {
     /// The label that shows the title, a subview that is created on first access. Its font is the font of the title: by
     /// default the system font, at 18 points in custom buttons and at 15 points in others.
     open var titleLabel: UILabel? { content.loadTitleLabel() }
+    /// The label that shows the subtitle of a configuration, a subview that is created on first access.
+    open var subtitleLabel: UILabel? { content.loadSubtitleLabel() }
     /// The view that shows the image, a subview that is created on first access.
     open var imageView: UIImageView? { content.loadImageView() }
     private(set) final lazy var content = ButtonContent(of: self, font: defaultFont)
@@ -87,10 +92,13 @@ open class UIButton: ButtonInteraction {
         self.init(frame: .zero, primaryAction: primaryAction)
         become(.system)
         var shown = configuration
-        shown.title = shown.title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+        if shown.title == nil, let title = primaryAction?.title, !title.isEmpty { shown.title = title }
         shown.image = shown.image ?? primaryAction?.image
-        self.configuration = shown
+        show(shown)
     }
+
+    /// Sets the configuration. In an initialiser, assigning the property would not call its observer.
+    private func show(_ configuration: Configuration) { self.configuration = configuration }
 
     private func become(_ type: ButtonType) {
         buttonType = type
@@ -196,6 +204,11 @@ open class UIButton: ButtonInteraction {
     /// Calls ``configurationUpdateHandler``, which can adapt the configuration to the current state.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if configuration != nil { faceDidChange() }
+    }
+
     // MARK: Layout
 
     /// The alignment insets of the background image. Evidence: in stored frames, 7 buttons with a symbol as background
@@ -203,25 +216,11 @@ open class UIButton: ButtonInteraction {
     /// title (in 3 projects) are not.
     open override var alignmentRectInsets: UIEdgeInsets { currentBackgroundImage?.alignmentRectInsets ?? .zero }
 
-    open override var intrinsicContentSize: CGSize {
-        if let configuration { return size(of: configuration) }
-        var title = titleSize
-        // The height of the title's line is rounded up to whole points. Evidence: stored frames are 33 points high at a
-        // font size of 17 points (9 buttons of 4 projects), 27 points at 12 (3 buttons of one project) and 28 points at
-        // 13 (3 buttons of 2 projects).
-        title.height = title.height.rounded(.up)
-        let image = currentImage?.size ?? .zero
-        let background = currentBackgroundImage?.size ?? .zero
-        let insets = effectiveInsets
-        // A built-in image alone is not rounded up, as a picture of a button for adding contacts on iOS shows.
-        let natural = title.width + image.width + insets.left + insets.right
-        let width = buttonType.image != nil && title.width == 0 ? natural : natural.rounded(.up)
-        let height = max(title.height, image.height) + insets.top + insets.bottom
-        return CGSize(width: max(width, background.width, minimumWidth), height: max(height, background.height))
-    }
+    open override var intrinsicContentSize: CGSize { naturalSize }
 
+    /// The intrinsic size. The texts of a configuration wrap at the given width, unless that is 0.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        intrinsicContentSize
+        intrinsicSize(offering: size.width > 0 ? size.width : nil)
     }
 
     /// The content rectangle within bounds: the bounds less the insets.
@@ -231,49 +230,37 @@ open class UIButton: ButtonInteraction {
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// The title's rectangle within the content rectangle.
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).title }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        configuration.map { configuredFrames(of: $0, in: contentRect).title } ?? placement(in: contentRect).title
+    }
 
     /// The image's rectangle within the content rectangle.
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { placement(in: contentRect).image }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        configuration.map { configuredFrames(of: $0, in: contentRect).image } ?? placement(in: contentRect).image
+    }
 
     open override func layoutSubviews() {
         content.place()
         super.layoutSubviews()
     }
 
-    final var titleSize: CGSize {
-        if let configuration { return configuration.textSize(measure: size(of:in:)) }
-        if let attributed = currentAttributedTitle, attributed.length > 0 { return size(of: attributed) }
-        // An empty title is as tall as a line, whereas a missing title beside an image has no size.
-        guard let title = currentTitle ?? (shown(\.image) == nil ? "" : nil) else { return .zero }
-        if title.isEmpty, buttonType.image != nil { return .zero }
-        return size(of: title, in: drawnTitleFont)
-    }
-
     // The baselines are those of the title, which is centred vertically within the insets.
     override var baselinesAreCentered: Bool { true }
     override func fontOfBaseline(_ baseline: NSLayoutConstraint.Attribute) -> UIFont? {
-        hasTitle ? configuration?.titleFont ?? drawnTitleFont : nil
+        guard let configuration else { return hasTitle ? drawnTitleFont : nil }
+        let texts = configuredTexts(of: configuration)
+        return (baseline == .lastBaseline ? texts.subtitle ?? texts.title : texts.title ?? texts.subtitle)?.font
     }
+
+    /// Whether the configuration has a text that may wrap.
+    private var mayWrap = false
+    override var contentHeightDependsOnWidth: Bool { mayWrap }
 
     override func measureContent(width: CGFloat?, scale: CGFloat) -> LayoutTree.Measurement {
-        let size = intrinsicContentSize
-        let insets = (top: configuration?.contentInsets.top, bottom: configuration?.contentInsets.bottom)
-        let shift = ((insets.top ?? effectiveInsets.top) - (insets.bottom ?? effectiveInsets.bottom)) / 2
-        let baseline = drawnTitleFont.baselineFromCenter
-        let text = configuration?.baselines(measure: self.size(of:in:)) ?? (first: baseline, last: baseline)
-        return .init(
-            width: Double(size.width), height: Double(size.height), firstBaseline: Double(shift + text.first),
-            lastBaseline: Double(shift + text.last))
-    }
-
-    private var effectiveInsets: UIEdgeInsets {
-        hasDefaultContentInsets ? UIEdgeInsets(TextControls.buttonInsets.value) : contentEdgeInsets
+        measuredContent(width: width)
     }
 
     override func drawContent(in context: CGContext) { drawButton(in: context) }
-
-    private var minimumWidth: CGFloat { hasDefaultContentInsets ? TextControls.leastButtonWidth.value : 0 }
 }
 
 extension UIButton {

@@ -47,14 +47,14 @@ open class UIPageControl: UIControl {
 
     /// Returns the size for a number of pages, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        var size = Controls.pageControl.value.intrinsicSize()
-        size.width += CGFloat(max(0, pageCount - 1)) * Controls.pagePitch.value
-        return size
+        CGSize(
+            width: Controls.pageRows.atRunTime.width(ofPages: pageCount), height: Controls.pageControls.atRunTime.height
+        )
     }
 
     override func drawContent(in context: CGContext) {
         guard numberOfPages > 0, !(hidesForSinglePage && numberOfPages == 1) else { return }
-        let (pitch, side) = (Controls.pagePitch.value, Controls.pageControl.value.width ?? 0)
+        let (pitch, side) = (Controls.pageRows.atRunTime.pitch, Controls.pageDot.value)
         let width = side + CGFloat(numberOfPages - 1) * pitch
         let row = CGRect(x: bounds.midX - width / 2, y: bounds.midY - side / 2, width: width, height: side)
         if backgroundStyle == .prominent {

@@ -36,7 +36,7 @@ open class UIProgressView: UIView {
 
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
-        Controls.progressView.value.intrinsicSize()
+        Controls.progressViews.atRunTime.intrinsicSize()
     }
 
     override func drawContent(in context: CGContext) {

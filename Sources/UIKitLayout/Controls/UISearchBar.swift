@@ -68,7 +68,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
-        TextControls.searchBar.value.intrinsicSize()
+        TextControls.searchBars.atRunTime.intrinsicSize()
     }
 
     override func drawContent(in context: CGContext) { drawSearchBar(in: context) }

@@ -128,11 +128,10 @@ open class UISegmentedControl: UIControl {
         designAlignmentRectInsets ?? UIEdgeInsets(Controls.segmentInsets.value)
     }
 
-    /// The intrinsic size, in points: the width that the titles require in iOS 13 and later, and the height of earlier
-    /// versions.
+    /// The intrinsic size, in points: the width that the titles require, and the height that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
-        let size = Controls.segmentedControl.value.intrinsicSize(inside: Controls.segmentInsets.value)
-        return CGSize(width: width(padding: Controls.segmentPadding.value), height: size.height)
+        let size = Controls.segmentedControls.atRunTime.intrinsicSize(inside: Controls.segmentInsets.value)
+        return CGSize(width: width(padding: Controls.segmentPaddings.atRunTime), height: size.height)
     }
 
     /// Returns the width of all segments together, in points. Each segment is as wide as the widest title, rounded up

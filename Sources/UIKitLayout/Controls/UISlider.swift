@@ -60,12 +60,12 @@ open class UISlider: UIControl {
     /// The insets of the alignment rectangle within the frame: the frame extends to the left, to the right and below
     /// the rectangle.
     open override var alignmentRectInsets: UIEdgeInsets {
-        designAlignmentRectInsets ?? UIEdgeInsets(Controls.sliderInsets.value)
+        designAlignmentRectInsets ?? UIEdgeInsets(Controls.sliderInsets.atRunTime)
     }
 
     /// The intrinsic size, in points; the height is the one that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
-        Controls.slider.value.intrinsicSize(inside: Controls.sliderInsets.value)
+        Controls.sliders.atRunTime.intrinsicSize(inside: Controls.sliderInsets.atRunTime)
     }
 
     override func drawContent(in context: CGContext) {

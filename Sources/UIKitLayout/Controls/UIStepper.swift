@@ -26,7 +26,7 @@ open class UIStepper: UIControl {
 
     /// The intrinsic size, in points: the size that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
-        Controls.stepper.value.intrinsicSize()
+        Controls.steppers.atRunTime.intrinsicSize()
     }
 
     override func drawContent(in context: CGContext) {

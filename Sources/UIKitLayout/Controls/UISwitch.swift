@@ -21,15 +21,15 @@ open class UISwitch: UIControl {
     }
 
     /// Returns the fixed size of a switch's frame, because switches ignore the size of their initial frame.
-    override func initialSize(for size: CGSize) -> CGSize { Controls.switch.value.intrinsicSize() }
+    override func initialSize(for size: CGSize) -> CGSize { Controls.switches.atRunTime.intrinsicSize() }
 
     /// The intrinsic size, in points: the size that Interface Builder stores.
     open override var intrinsicContentSize: CGSize {
-        Controls.switch.value.intrinsicSize(inside: Controls.switchInsets.value)
+        Controls.switches.atRunTime.intrinsicSize(inside: Controls.switchInsets.value)
     }
 
     override func drawContent(in context: CGContext) {
-        let size = Controls.switch.value.intrinsicSize(inside: Controls.switchInsets.value)
+        let size = Controls.switches.atRunTime.intrinsicSize(inside: Controls.switchInsets.value)
         let track = CGRect(x: bounds.minX, y: bounds.minY, width: size.width + 2, height: bounds.height)
         if !isEnabled { context.setAlpha(0.5) }
         ControlParts.fillCapsule(

@@ -164,16 +164,35 @@ open class UITextField: TextFieldInteraction {
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButtonArea(in: bounds) }
 
     /// The size of the text or, without text, of the placeholder. With a border, the field is wider by the insets of
-    /// its text and has a fixed height.
+    /// its text, and its height is at least the standard one.
     open override var intrinsicContentSize: CGSize {
-        let font = shownFont
         let scale = traitCollection.displayScale
         let width = shownContentWidth.roundedUpToPixel(scale: scale)
         guard borderStyle != .none else {
-            return CGSize(width: width, height: font.lineHeight.roundedUpToPixel(scale: scale))
+            let height = heightWithoutBorder(padding: TextControls.borderlessPadding.atRunTime)
+            return CGSize(width: width, height: height.roundedUpToPixel(scale: scale))
         }
         let insets = TextControls.fieldInsets.value
-        return CGSize(width: width + insets.left + insets.right, height: TextControls.borderedField.value.height)
+        let height = heightWithBorder(
+            atLeast: TextControls.borderedFields.atRunTime.height, padding: TextControls.borderPadding.atRunTime)
+        return CGSize(width: width + insets.left + insets.right, height: height)
+    }
+
+    /// The height of the line of text, rounded up to pixels, in points.
+    private var lineHeight: CGFloat { shownFont.lineHeight.roundedUpToPixel(scale: traitCollection.displayScale) }
+
+    /// The height of the field with a border, in points: the given padding around its line, but at least the given
+    /// height.
+    package func heightWithBorder(atLeast least: CGFloat, padding: CGFloat) -> CGFloat {
+        max(least, padding > 0 ? (lineHeight + padding).roundedUpToPixel(scale: traitCollection.displayScale) : 0)
+    }
+
+    /// The height of the field without a border, in points: its line and the given padding. Fields without padding and
+    /// password fields are as tall as the line, rounded up to whole points. Evidence: in 19 fields of 3 projects, the
+    /// stored height is 21 points with a font of 17 points and 20 with a font of 16; in 3 password fields of one
+    /// project, written by Xcode 16, the stored height is 21 points with a font of 17.
+    package func heightWithoutBorder(padding: CGFloat) -> CGFloat {
+        padding > 0 && !isSecureTextEntry ? lineHeight + padding : lineHeight.rounded(.up)
     }
 
     /// Returns the intrinsic size, whatever size is proposed.

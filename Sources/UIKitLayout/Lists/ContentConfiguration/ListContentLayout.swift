@@ -65,9 +65,14 @@ private struct TextBlock {
 }
 
 extension UIListContentConfiguration {
+    /// The image in its preferred symbol configuration.
+    var shownImage: UIImage? {
+        imageProperties.preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
+    }
+
     /// The size of the image and the size of the area that is reserved for the image, in points.
     var imageSizes: (image: CGSize, reserved: CGSize) {
-        var size = image?.size ?? .zero
+        var size = shownImage?.size ?? .zero
         let limit = imageProperties.maximumSize
         var scale: CGFloat = 1
         if limit.width > 0, size.width > limit.width { scale = min(scale, limit.width / size.width) }

@@ -81,8 +81,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func plainHeader() -> UIListContentConfiguration { supplement(.headline) }
     /// Returns the content of a footer in a plain list.
     public static func plainFooter() -> UIListContentConfiguration { supplement(.subheadline) }
-    /// Returns the content of a header in a grouped list.
-    public static func groupedHeader() -> UIListContentConfiguration { supplement(.footnote) }
+    /// Returns the content of a header in a grouped list. Its text is shown in capitals, which `transform` changes.
+    public static func groupedHeader() -> UIListContentConfiguration {
+        var made = supplement(.footnote)
+        made.textProperties.transform = .uppercase
+        return made
+    }
     /// Returns the content of a footer in a grouped list.
     public static func groupedFooter() -> UIListContentConfiguration { supplement(.footnote) }
     /// Returns the content of a prominent header in an inset grouped list.
@@ -180,6 +184,8 @@ extension UIListContentConfiguration {
         /// A reserved length that means the standard length of lists. On Linux it means the length of the image.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
+        /// The symbol configuration of an image that is a symbol; `nil` means the symbol's own one.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// The colour of symbols.
         public var tintColor: UIColor?
         /// The transformer of the colour.

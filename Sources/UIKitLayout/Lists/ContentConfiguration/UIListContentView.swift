@@ -37,7 +37,7 @@ open class UIListContentView: UIView, UIContentView {
 
     private func show(_ configuration: UIListContentConfiguration) {
         shown = configuration
-        imageView.image = configuration.image
+        imageView.image = configuration.shownImage
         imageView.isHidden = configuration.image == nil
         imageView.tintColor = configuration.imageProperties.resolvedTintColor(for: tintColor)
         imageView.layer.cornerRadius = configuration.imageProperties.cornerRadius
@@ -111,8 +111,14 @@ open class UIListContentView: UIView, UIContentView {
         let found = arrangement(width: bounds.width)
         let shift = max(0, (bounds.height - found.height) / 2)
         let scale = traitCollection.displayScale
-        imageView.frame = found.image.offsetBy(dx: 0, dy: shift).roundedToPixels(scale: scale)
-        textLabel.frame = found.text.offsetBy(dx: 0, dy: shift).roundedToPixels(scale: scale)
-        secondaryTextLabel.frame = found.secondary.offsetBy(dx: 0, dy: shift).roundedToPixels(scale: scale)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func place(_ view: UIView, _ rect: CGRect) {
+            let left = isMirrored ? bounds.width - rect.maxX : rect.minX
+            view.frame = CGRect(x: left, y: rect.minY + shift, width: rect.width, height: rect.height)
+                .roundedToPixels(scale: scale)
+        }
+        place(imageView, found.image)
+        place(textLabel, found.text)
+        place(secondaryTextLabel, found.secondary)
     }
 }
