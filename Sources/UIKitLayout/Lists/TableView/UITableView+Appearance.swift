@@ -123,22 +123,6 @@ extension UITableView {
         }
     }
 
-    // MARK: Editing
-
-    /// Shows or hides the editing controls of a cell.
-    func passEditing(to cell: UITableViewCell, at path: IndexPath) {
-        let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
-        let isMovable = dataSource?.tableView(self, canMoveRowAt: path) ?? false
-        let isEdited = isEditing && (isEditable || isMovable)
-        guard cell.isEditing != isEdited else { return }
-        let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-        let state: UITableViewCell.StateMask = isEdited && style != .none ? .showingEditControl : []
-        cell.willTransition(to: state)
-        cell.setEditing(isEdited, animated: false)
-        cell.setNeedsLayout()
-        cell.didTransition(to: state)
-    }
-
     // MARK: Background
 
     final var baseBackgroundView: UIView? {

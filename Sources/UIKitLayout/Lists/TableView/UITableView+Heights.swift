@@ -33,7 +33,10 @@ extension UITableView {
     /// Traps with UIKit's wording if the height is negative, NaN, infinite or above ``maximumHeight``.
     /// - Parameter cell: the row's cell, if there is one; otherwise the data source provides a cell to measure.
     func height(ofRow path: IndexPath, cell: UITableViewCell?) -> RowHeight {
-        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let height =
+            (storedIsEditing
+                ? whileMeasuring(path) { delegate?.tableView(self, heightForRowAt: path) }
+                : delegate?.tableView(self, heightForRowAt: path)) ?? rowHeight
         let isAutomatic = height == Self.automaticDimension
         let points = valid(
             isAutomatic ? automaticHeight(ofRow: path, cell: cell) : height, "table view row",
@@ -46,6 +49,7 @@ extension UITableView {
         guard let dataSource else { return Self.standardRowHeight }
         let borrowed = dataSource.tableView(self, cellForRowAt: path)
         defer { enqueueForReuse(borrowed) }
+        if storedIsEditing || borrowed.storedIsEditing { passEditing(to: borrowed, at: path) }
         if !delegateGaps.contains(.indentation) { indent(borrowed, at: path) }
         return measuredHeight(of: borrowed).row
     }
