@@ -227,4 +227,8 @@ nonisolated let testsOfTableMembers = [
     "UITableViewCell.editingStyle": "EditingHeightTests.testTheControlsOfARowDetermineItsWidth",
     "UITableViewCell.EditingStyle": "EditingHeightTests.testTheControlsOfARowDetermineItsWidth",
     "UITableViewCell.showsReorderControl": "EditingHeightTests.testTheControlsOfARowDetermineItsWidth",
+    "UITableViewHeaderFooterView.textLabel":
+        "HeaderFooterHeightTests.testABuiltInLabelDeterminesTheHeightOfAHeaderOrFooter",
+    "UITableViewHeaderFooterView.detailTextLabel":
+        "HeaderFooterHeightTests.testTheDetailLabelIsBelowTheTextLabel",
 ]

@@ -52,8 +52,9 @@ extension UITableView {
         get { tableAppearance.allowsMultipleSelectionDuringEditing }
         set { tableAppearance.allowsMultipleSelectionDuringEditing = newValue }
     }
-    /// The space above the header of each section, in points; with `automaticDimension`, the default, there is none, as in
-    /// Interface Builder's stored frames.
+    /// The space above the header of each section, in points. With `automaticDimension`, the default, it is 22 in plain
+    /// tables, as since iOS 15, and 0 in grouped tables. Sections without header have no such space, and a header that
+    /// stays at the top of a plain table has none above it.
     public var sectionHeaderTopPadding: CGFloat {
         get { tableAppearance.sectionHeaderTopPadding }
         set {
