@@ -26,6 +26,8 @@ public struct FDHeightComputation<Row: Sendable>: Sendable {
     public var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     /// The rule for the width of content views.
     public var contentWidthRule = FDContentWidthRule()
+    /// Whether the table is edited, so that content views are beside the control for deleting.
+    public var isEditing = false
     /// Whether the table shows a section index, which makes content views narrower.
     public var hasSectionIndex = false
     /// The number of rows that a worker computes at a time. Progress is reported after each such chunk.

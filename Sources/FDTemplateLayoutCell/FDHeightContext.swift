@@ -69,8 +69,10 @@ final class FDTableHeightContexts: FDHeightContexts {
             "style \(tableView.style.rawValue), rows \(parts.cells.rowWidth.decimalText)",
             "cell margins \(UITableView.cellMarginsText), readable \(tableView.readableSideMargin.decimalText)",
         ]
+        // The text of tables that are not edited stays as it was, because saved heights contain it.
+        let editing = parts.cells.isEditing ? ["editing"] : []
         let insets = parts.cells.contentInsets
         let safeArea = insets == .zero ? [] : ["inset \(insets.left.decimalText) and \(insets.right.decimalText)"]
-        return FDHeightContext(width: parts.width, traits: (words + safeArea).joined(separator: "; "))
+        return FDHeightContext(width: parts.width, traits: (words + safeArea + editing).joined(separator: "; "))
     }
 }

@@ -23,6 +23,7 @@ final class FDHeightWorker<Row: Sendable>: @unchecked Sendable {
         tableView.overrideTraitCollection = computation.traits
         tableView.separatorStyle = computation.separatorStyle
         tableView.fd_contentWidthRule = computation.contentWidthRule
+        tableView.isEditing = computation.isEditing
         tableView.dataSource = computation.hasSectionIndex ? dataSource : nil
         tableView.register(forCellReuseIdentifier: "template", factory: computation.makeTemplate)
     }

@@ -91,6 +91,7 @@ extension UITableView {
         computation.cellLayoutMarginsFollowReadableWidth = cellLayoutMarginsFollowReadableWidth
         computation.separatorStyle = separatorStyle
         computation.contentWidthRule = fd_contentWidthRule
+        computation.isEditing = isEditing
         computation.hasSectionIndex = !sectionIndexTitles.isEmpty
         let context = contexts.current
         let heights = try await computation.heights(of: rows, progress: progress)

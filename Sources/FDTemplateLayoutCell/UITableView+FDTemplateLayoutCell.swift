@@ -22,9 +22,15 @@ extension UITableView {
     public func fd_heightForCell(
         withIdentifier identifier: String, configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
+        fd_height(identifier, row: nil, configuration)
+    }
+
+    private func fd_height(
+        _ identifier: String, row: IndexPath?, _ configuration: (UITableViewCell) -> Void
+    ) -> CGFloat {
         guard !identifier.isEmpty else { return 0 }
         do {
-            return try fd_tryHeightForCell(withIdentifier: identifier, configuration: configuration)
+            return try fd_tryHeight(identifier, row: row, configuration)
         } catch {
             trap("\(error)")
         }
@@ -38,8 +44,15 @@ extension UITableView {
     public func fd_tryHeightForCell(
         withIdentifier identifier: String, configuration: (UITableViewCell) throws -> Void
     ) throws -> CGFloat {
+        try fd_tryHeight(identifier, row: nil, configuration)
+    }
+
+    /// The height of a row that is measured in the width of the given row, if the table is edited.
+    private func fd_tryHeight(
+        _ identifier: String, row: IndexPath?, _ configuration: (UITableViewCell) throws -> Void
+    ) throws -> CGFloat {
         let state = FDTableViewState.of(self)
-        return try FDTemplates(tableView: self, state: state).withCell(identifier) { cell in
+        return try FDTemplates(tableView: self, state: state).withCell(identifier, row: row) { cell in
             try configuration(cell)
             return try FDTemplateMeasurement(tableView: self, state: state).height(of: cell, identifier)
         }
@@ -60,7 +73,7 @@ extension UITableView {
         let cache = state.indexPathHeightCache
         return fd_height(
             state, identifier, entry: "index path[\(indexPath.section):\(indexPath.row)]",
-            known: cache.height(for: indexPath), cacheState: { cache.state },
+            row: indexPath, known: cache.height(for: indexPath), cacheState: { cache.state },
             store: { cache.cacheHeight($0, by: indexPath) },
             configuration: configuration)
     }
@@ -79,14 +92,15 @@ extension UITableView {
         let state = FDTableViewState.of(self)
         let cache = state.keyedHeightCache
         return fd_height(
-            state, identifier, entry: "key[\(key)]", known: cache.height(forKey: key, version: version),
+            state, identifier, entry: "key[\(key)]", row: nil, known: cache.height(forKey: key, version: version),
             cacheState: { cache.state }, store: { cache.cacheHeight($0, byKey: key, version: version) },
             configuration: configuration)
     }
 
     /// Returns the cached height. If there is none, computes the height, caches it if it still holds, and returns it.
     private func fd_height(
-        _ state: FDTableViewState, _ identifier: String, entry: @autoclosure () -> String, known: CGFloat?,
+        _ state: FDTableViewState, _ identifier: String, entry: @autoclosure () -> String, row: IndexPath?,
+        known: CGFloat?,
         cacheState: () -> FDCacheState, store: (CGFloat) -> Void, configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
         guard !identifier.isEmpty else { return 0 }
@@ -95,7 +109,7 @@ extension UITableView {
             return known
         }
         let before = cacheState()
-        let height = fd_heightForCell(withIdentifier: identifier, configuration: configuration)
+        let height = fd_height(identifier, row: row, configuration)
         guard cacheState() == before else { return height }
         store(height)
         if state.isDebugLogEnabled { fd_debugLog("cached by \(entry()) - \(height.decimalText)") }

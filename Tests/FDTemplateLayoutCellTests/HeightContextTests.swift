@@ -29,6 +29,7 @@ extension HeightContextTests {
                 "accessory widths", { $0.fd_contentWidthRule.accessoryWidths[.checkmark] = 39 },
                 { $0.fd_contentWidthRule.accessoryWidths[.checkmark] = 40 }
             ),
+            ("editing", { $0.isEditing = true }, { $0.isEditing = false }),
             ("separators", { $0.separatorStyle = .none }, { $0.separatorStyle = .singleLine }),
         ]
     }

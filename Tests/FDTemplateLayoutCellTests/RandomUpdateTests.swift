@@ -38,6 +38,7 @@ extension RandomUpdateTests {
         let source = Source()
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 120, height: 0))
         table.estimatedRowHeight = 0
+        table.sectionHeaderTopPadding = 0
         table.dataSource = source
         table.delegate = source
         var count = 0

@@ -152,6 +152,29 @@ extension StoryboardTests {
         XCTAssertEqual(cell?.accessoryType, .checkmark)
     }
 
+    // Stored frames: 84 points from a section with a footer of two lines to a section with a title (DuckDuckGo,
+    // `Settings.storyboard`), and 96 from a footer of four lines to a section without title (Rocket.Chat,
+    // `Preferences.storyboard`).
+    func testTitlesOfStaticSectionsHaveTheHeightOfTheirText() throws {
+        let section = { (titles: String, id: String) in
+            #"<tableViewSection \#(titles) id="\#(id)"><cells><tableViewCell id="c-\#(id)"/></cells></tableViewSection>"#
+        }
+        let table = scene(
+            """
+            <tableViewController storyboardIdentifier="Settings" id="nav"><tableView key="view" dataMode="static" \
+            style="grouped" rowHeight="44" sectionHeaderHeight="18" sectionFooterHeight="18" id="table">\
+            \(rect(0, 0, 375, 667))<sections>
+            \(section(#"footerTitle="One&#10;two""#, "a"))\(section(#"headerTitle="Action""#, "b"))
+            \(section(#"footerTitle="1&#10;2&#10;3&#10;4""#, "c"))\(section("", "d"))
+            </sections></tableView></tableViewController>
+            """)
+        let controller = try XCTUnwrap(storyboard(table).makeInitialViewController() as? UITableViewController)
+        let tableView = try XCTUnwrap(controller.tableView)
+        let rows = (0..<4).map { tableView.rectForRow(at: IndexPath(row: 0, section: $0)) }
+        XCTAssertEqual(rows[0].minY, 35)
+        XCTAssertEqual((1..<4).map { rows[$0].minY - rows[$0 - 1].maxY }, [84, 36, 96])
+    }
+
     func testPrototypesAreRegisteredWithTheirTable() throws {
         let table = scene(
             """

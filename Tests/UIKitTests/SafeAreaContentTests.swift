@@ -53,14 +53,14 @@ extension SafeAreaContentTests {
         return table
     }
 
-    // 844 − 2 × 47 = 750, of which a tenth is 75.
+    // 844 − 2 × 47 = 750, of which a tenth is 75. Since iOS 15 the padding above headers of plain tables is 22 points.
     func testContentViewsAreInsetFromTheSidesOfTheSafeArea() throws {
         let rows = Rows()
         let table = show(rows)
         let cell = try XCTUnwrap(table.visibleCells.first)
-        XCTAssertEqual(cell.frame, CGRect(x: 0, y: 75, width: 844, height: 75))
+        XCTAssertEqual(cell.frame, CGRect(x: 0, y: 97, width: 844, height: 75))
         XCTAssertEqual(cell.contentView.frame, CGRect(x: 47, y: 0, width: 750, height: 75))
-        XCTAssertEqual(rows.header.frame, CGRect(x: 0, y: 0, width: 844, height: 75))
+        XCTAssertEqual(rows.header.frame, CGRect(x: 0, y: 22, width: 844, height: 75))
         XCTAssertEqual(rows.header.contentView.frame, CGRect(x: 47, y: 0, width: 750, height: 75))
     }
 

@@ -30,6 +30,7 @@ extension SectionViewTests {
         let (rows, sections) = (TableRows([10, 10]), Sections())
         let table = makeTable(rows)
         table.delegate = sections
+        table.sectionHeaderTopPadding = 0
         table.layoutIfNeeded()
         return (table, rows, sections)
     }
@@ -120,13 +121,47 @@ extension SectionViewTests {
     // sectionHeaderTopPadding: the padding above each section header.
     func testThePaddingIsAboveEachHeader() {
         let (table, rows, sections) = makeSections()
-        table.sectionHeaderTopPadding = 22
+        table.sectionHeaderTopPadding = 15
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 15, width: 200, height: 30))
+        XCTAssertEqual(table.rectForRow(at: path(0)).minY, 45)
+        XCTAssertEqual(table.rectForHeader(inSection: 1).minY, 45 + 400 + 15)
+        XCTAssertEqual(table.headerView(forSection: 0)?.frame.minY, 15)
+        withExtendedLifetime((rows, sections)) {}
+    }
+
+    // The first prototypes of plain tables lie 50 points below the top in files of Xcode 14 and later, but 28 in older
+    // ones: iOS 15 added a padding of 22 points. A header that stays at the top has none above it, as on iOS 15.
+    func testThePaddingOfPlainTablesIs22PointsByDefault() {
+        let (table, rows, sections) = makeSections()
+        table.sectionHeaderTopPadding = UITableView.automaticDimension
         table.layoutIfNeeded()
         XCTAssertEqual(table.rectForHeader(inSection: 0), CGRect(x: 0, y: 22, width: 200, height: 30))
-        XCTAssertEqual(table.rectForRow(at: path(0)).minY, 52)
-        XCTAssertEqual(table.rectForHeader(inSection: 1).minY, 52 + 400 + 22)
-        XCTAssertEqual(table.headerView(forSection: 0)?.frame.minY, 22)
+        XCTAssertEqual(table.rect(forSection: 1).minY, 452)
+        XCTAssertEqual(table.rectForHeader(inSection: 1).minY, 474)
+        table.contentOffset.y = 200
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.headerView(forSection: 0)?.frame.minY, 200)
+        table.contentOffset.y = 445
+        table.layoutIfNeeded()
+        XCTAssertEqual(table.headerView(forSection: 0)?.frame.minY, 422)
+        XCTAssertEqual(table.headerView(forSection: 1)?.frame.minY, 474)
         withExtendedLifetime((rows, sections)) {}
+    }
+
+    func testGroupedTablesAndSectionsWithoutHeaderHaveNoPaddingByDefault() {
+        let rows = TableRows([1, 1])
+        rows.headers = ["One", nil]
+        for (style, heights) in [
+            (UITableView.Style.plain, [22 + 28 + 40, 40]), (.grouped, [55.5 + 40 + 18, 18 + 40 + 18]),
+        ]
+            as [(UITableView.Style, [CGFloat])]
+        {
+            let table = makeTable(rows, style: style)
+            XCTAssertEqual(table.sectionHeaderTopPadding, UITableView.automaticDimension)
+            table.layoutIfNeeded()
+            XCTAssertEqual([0, 1].map { table.rect(forSection: $0).height }, heights)
+        }
     }
 
     func testTheDelegateIndentsRows() {

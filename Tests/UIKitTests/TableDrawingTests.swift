@@ -138,7 +138,7 @@ extension TableDrawingTests {
         let rows = Rows()
         rows.headerColor = .blue
         let table = table(.plain, rows)
-        table.sectionHeaderHeight = 20
+        (table.sectionHeaderHeight, table.sectionHeaderTopPadding) = (20, 0)
         table.layoutIfNeeded()
         XCTAssertEqual(DrawnView(table).color(100, 10), [0, 0, 255, 255])
         table.contentOffset.y = 45

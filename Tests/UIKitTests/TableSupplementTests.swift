@@ -27,9 +27,10 @@ nonisolated final class TableSupplementTests: XCTestCase {}
 extension TableSupplementTests {
     // Interface Builder stores 28 points as the height of headers and footers of plain tables. Stored frames of grouped
     // tables: a first header with a title 55.5 (NetNewsWire, Settings), a later one without a title 18 (Rocket.Chat,
-    // Auth).
+    // Auth), footers with titles of two and four lines 46 (DuckDuckGo, Settings) and 78 (Rocket.Chat, Preferences), so 30
+    // with one line.
     func testTitlesTakeTheHeightOfTheStyle() {
-        for (style, heights) in [(UITableView.Style.plain, [28, 0, 0, 28]), (.grouped, [55.5, 18, 18, 18])]
+        for (style, heights) in [(UITableView.Style.plain, [28, 0, 0, 28]), (.grouped, [55.5, 18, 18, 30])]
             as [(UITableView.Style, [CGFloat])]
         {
             let rows = TableRows([1, 1])
@@ -44,12 +45,23 @@ extension TableSupplementTests {
         }
     }
 
+    // Stored frames: 10 and 10 in grouped tables (QuickBlox, Settings). Plain tables have no header without a title or
+    // view, although each storyboard stores a height for it.
     func testTheTablesHeightsOfHeadersAndFootersCount() {
         let rows = TableRows([1])
-        let table = makeTable(rows)
+        let table = makeTable(rows, style: .grouped)
         (table.sectionHeaderHeight, table.sectionFooterHeight) = (33, 24)
         table.layoutIfNeeded()
         XCTAssertEqual(table.rect(forSection: 0), CGRect(x: 0, y: 0, width: 200, height: 33 + 40 + 24))
+        let plain = makeTable(rows)
+        (plain.sectionHeaderHeight, plain.sectionFooterHeight) = (33, 24)
+        plain.layoutIfNeeded()
+        XCTAssertEqual(plain.rect(forSection: 0).height, 40)
+        let supplements = Supplements()
+        plain.delegate = supplements
+        plain.layoutIfNeeded()
+        XCTAssertEqual(plain.rect(forSection: 0).height, 22 + 33 + 40 + 24)
+        withExtendedLifetime(supplements) {}
     }
 
     func testTheDelegatesViewsOfHeadersAndFootersAreMeasured() {

@@ -28,23 +28,43 @@ package enum Rows {
 
     // MARK: Headers and footers
 
-    package static let plainTitle = Constant<CGFloat>(
-        "Header or footer with a title, plain table", 28, source: "sizes in files")
-    /// The height of a header or footer without a title, in points. Footers with a title are assumed to
-    /// have the same height, because no stored frame shows the height of such a footer.
+    // A line of a title counts as its line height in whole points, such as 16 points in the font footnote. Two stored
+    // frames show that: the footer of four lines that is 78 points tall, and the one of two lines that is 46.
+
+    /// The space above and below the text of a title in a plain table together, in points.
+    package static let aroundPlainTitle = Constant<CGFloat>(
+        "Header or footer with a title, plain table, space around the lines", 7, frames: 22, projects: 8,
+        source: "stored frames: 28 with a line of 21 in 15 tables of builds from 15000 to 18000 and, with the padding "
+            + "above headers, in 7 of builds from 21000")
+    /// The space above and below the text of a header's title in a grouped table together, in points.
+    package static let aroundTitle = Constant<CGFloat>(
+        "Header with a title, grouped table, space around the lines", 22, projects: 3,
+        source: "stored frames: 38 with a line of 16, in 56 from a section to the next (Rocket.Chat, "
+            + "`Preferences.storyboard`; NetNewsWire, `Inspector.storyboard`; IQKeyboardManager, `Main.storyboard`)")
+    /// The space above and below the text of a footer's title in a grouped table together, in points.
+    package static let aroundFooterTitle = Constant<CGFloat>(
+        "Footer with a title, grouped table, space around the lines", 14, frames: 2, projects: 2,
+        source: "stored frames: 78 with four lines of 16 (Rocket.Chat, `Preferences.storyboard`), 46 with two "
+            + "(DuckDuckGo, `Settings.storyboard`); 7 above and 7 below (davdroman/Bohr, issue 25)")
+    package static let belowTitle = Constant<CGFloat>(
+        "Header or footer with a title, grouped table, space below a header's and above a footer's lines", 7,
+        source: "davdroman/Bohr, issue 25")
+    /// The padding above the headers of plain tables with `automaticDimension`, in points.
+    package static let aboveHeader = Constant<CGFloat>(
+        "Padding above the headers of plain tables (`sectionHeaderTopPadding`)", 22, frames: 10, projects: 8,
+        source: "UIKit since iOS 15; stored frames: the first prototype is 50 below the top in 7 tables of builds from "
+            + "21000, but 28 in 15 of builds from 15000 to 18000; 44.5 but 24.5 in the smallest text size")
     package static let untitled = Constant<CGFloat>(
         "Header or footer without a title, grouped table", 18, frames: 14, projects: 3,
         source:
             "stored frames: 36 from one section to the next (Rocket.Chat, `Preferences.storyboard`; XLPagerTabStrip, "
             + "`Storyboard.storyboard`; NetNewsWire, `Account.storyboard`)")
-    package static let title = Constant<CGFloat>(
-        "Header with a title, grouped table", 38, projects: 3,
-        source: "stored frames: 56 from a section to the next (Rocket.Chat, `Preferences.storyboard`; NetNewsWire, "
-            + "`Inspector.storyboard`; IQKeyboardManager, `Main.storyboard`)")
+    /// The space above the title of the first section, in points, which is rounded down to whole pixels.
     package static let aboveFirstTitle = Constant<CGFloat>(
         "Space above the title of the first section, and around the sections of grouped lists", 17.5, projects: 3,
         source: "stored frames: the first cell is 55.5 below the top (Rocket.Chat, `NotificationsSettings.storyboard`; "
-            + "DuckDuckGo, `Debug.storyboard`; NetNewsWire, `Settings.storyboard`)")
+            + "DuckDuckGo, `Debug.storyboard`; NetNewsWire, `Settings.storyboard`), 50 of 33 at one pixel per point "
+            + "(JSQMessagesViewController), 55.333 at three (DuckDuckGo, `Settings.storyboard`)")
     package static let firstUntitled = Constant<CGFloat>(
         "First header without a title, grouped table", 35, frames: 4, projects: 2,
         source: "stored frames; none below a header view, 18 in the inset style in 9 tables of 2 projects")
@@ -52,7 +72,7 @@ package enum Rows {
     /// The tables and constants in this file, for the page of all facts.
     static let facts: [any FactListing] = [
         standardHeight, standardHeights, newCell, disclosureIndicator, detailDisclosureButton, checkmark, detailButton,
-        sectionIndex, accessoryMargin, largeScreen, largeScreenMargin, plainTitle, untitled, title, aboveFirstTitle,
-        firstUntitled,
+        sectionIndex, accessoryMargin, largeScreen, largeScreenMargin, aroundPlainTitle, aroundTitle,
+        aroundFooterTitle, belowTitle, aboveHeader, untitled, aboveFirstTitle, firstUntitled,
     ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Trapping
 
 /// A controller whose view is a table view. By default the controller is the data source and the delegate of that view.
@@ -108,9 +109,13 @@ open class UITableViewController: TableControllerInteraction, UITableViewDataSou
         tableView.estimatedSectionFooterHeight
     }
 
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.noView(of: .header)
+    }
 
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        tableView.noView(of: .footer)
+    }
 
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -52,7 +52,7 @@ nonisolated class TableTestCase: XCTestCase {
 }
 
 extension TableTestCase {
-    /// A table 100 points wide and 300 high, and its data source.
+    /// A table 100 points wide and 300 high, without padding above headers, and its data source.
     func makeTable(
         _ heights: [[CGFloat]], estimate: CGFloat = 50
     ) -> (table: UITableView, source: RecordingSource) {
@@ -60,6 +60,7 @@ extension TableTestCase {
         sources.append(source)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
         table.estimatedRowHeight = estimate
+        table.sectionHeaderTopPadding = 0
         table.dataSource = source
         table.delegate = source
         return (table, source)

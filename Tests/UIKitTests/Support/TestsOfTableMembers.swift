@@ -216,4 +216,19 @@ nonisolated let testsOfTableMembers = [
         "SectionViewTests.testTheDelegateIsToldOfFooters",
     "UITableViewDelegate.tableView(_:indentationLevelForRowAt:)":
         "SectionViewTests.testTheDelegateIndentsRows",
+    "UITableViewDataSource.tableView(_:canEditRowAt:)":
+        "EditingHeightTests.testTheControlsOfARowDetermineItsWidth",
+    "UITableViewDataSource.tableView(_:canMoveRowAt:)":
+        "EditingHeightTests.testTheControlsOfARowDetermineItsWidth",
+    "UITableViewDelegate.tableView(_:editingStyleForRowAt:)":
+        "EditingHeightTests.testTheControlsOfARowDetermineItsWidth",
+    "UITableViewCell.editingAccessoryType": "EditingHeightTests.testTheAccessoryForEditingReplacesTheOther",
+    "UITableViewCell.editingAccessoryView": "EditingHeightTests.testTheAccessoryForEditingReplacesTheOther",
+    "UITableViewCell.editingStyle": "EditingHeightTests.testTheControlsOfARowDetermineItsWidth",
+    "UITableViewCell.EditingStyle": "EditingHeightTests.testTheControlsOfARowDetermineItsWidth",
+    "UITableViewCell.showsReorderControl": "EditingHeightTests.testTheControlsOfARowDetermineItsWidth",
+    "UITableViewHeaderFooterView.textLabel":
+        "HeaderFooterHeightTests.testABuiltInLabelDeterminesTheHeightOfAHeaderOrFooter",
+    "UITableViewHeaderFooterView.detailTextLabel":
+        "HeaderFooterHeightTests.testTheDetailLabelIsBelowTheTextLabel",
 ]

@@ -23,6 +23,8 @@ package final class CellConditions {
     private let tableWidth: CGFloat
     private let ruleVersion: Int
     private let followsReadableWidth: Bool
+    /// Whether the table is edited, so that the content views of rows may be narrower.
+    package let isEditing: Bool
 
     init(of table: UITableView) {
         (self.table, traits, tableWidth) = (table.reference, table.traitCollection, table.bounds.width)
@@ -30,6 +32,7 @@ package final class CellConditions {
         separatorHeight = table.separatorHeight(for: traits)
         ruleVersion = table.contentWidthRuleVersion
         followsReadableWidth = table.cellLayoutMarginsFollowReadableWidth
+        isEditing = table.storedIsEditing
         contentInsets = table.contentInsets
     }
 
@@ -39,6 +42,7 @@ package final class CellConditions {
             && rowWidth == table.rowWidth && separatorHeight == table.separatorHeight(for: traits)
             && ruleVersion == table.contentWidthRuleVersion
             && followsReadableWidth == table.cellLayoutMarginsFollowReadableWidth
+            && isEditing == table.storedIsEditing
     }
 }
 

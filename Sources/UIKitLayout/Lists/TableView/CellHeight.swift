@@ -60,11 +60,11 @@ extension UITableView {
 
     /// Measures a configured header or footer. Its height is the one that the constraints of its content require at the
     /// width of rows. If they require none, it is the result of `sizeThatFits`.
-    package func measuredHeight(ofSupplement view: UIView) -> CGFloat {
+    package func measuredHeight(ofSupplement view: UIView, as part: ExtentTree.Part = .header) -> CGFloat {
         let width = rowWidth
         view.frame.size.width = width
         let headerFooter = view as? UITableViewHeaderFooterView
-        headerFooter.map(prepareForLayout)
+        headerFooter.map { prepareForLayout($0, as: part) }
         headerFooter?.updateConfigurationIfNeeded()
         if view.constraintUpdates.isNeededBelow { view.updateConstraintsIfNeeded() }
         let (content, insets) = (headerFooter?.contentView ?? view, headerFooter?.contentInsets ?? .zero)

@@ -21,6 +21,13 @@ struct CellPlacement {
         didSet { placed = nil }
     }
 
+    /// Whether the cell is a template.
+    var isTemplate: Bool { templateWidth != nil }
+    /// The row of the cell, as of the last time that the table passed its editing state to the cell.
+    var editedRow: IndexPath? {
+        didSet { if editedRow != oldValue { placed = nil } }
+    }
+
     mutating func enter(_ conditions: CellConditions) {
         (self.conditions, placed) = (conditions, nil)
     }
@@ -34,12 +41,14 @@ struct CellPlacement {
     fileprivate struct Lengths {
         let accessory: CGFloat
         let content: CGFloat
+        /// The width of the editing control at the leading edge.
+        let leading: CGFloat
         let bounds: CGRect
         /// Whether the accessory is at the left edge.
         let isMirrored: Bool
 
         static func == (one: Lengths, other: Lengths) -> Bool {
-            one.accessory == other.accessory && one.content == other.content
+            one.accessory == other.accessory && one.content == other.content && one.leading == other.leading
                 && one.isMirrored == other.isMirrored && one.bounds.hasSides(of: other.bounds)
         }
     }
@@ -77,11 +86,11 @@ extension UITableViewCell {
         return placed.hasSides(of: contentView.frame)
     }
 
-    /// Sets the frame and the default margins of the content view, which is beside the accessory and above the
-    /// separator. Does nothing if they are up to date.
+    /// Sets the frame and the default margins of the content view, which is beside the accessory and the editing
+    /// controls, and above the separator. Does nothing if they are up to date.
     ///
     /// - Returns: the width available to the content view, in points, by the table's rule; outside a table, the width
-    ///   of the cell minus the accessory. It is negative if the accessory is wider than the cell.
+    ///   of the cell minus the accessory; minus the editing controls. It is negative if these are wider than the cell.
     @discardableResult
     func placeContentView() -> CGFloat {
         placeContentView(in: layoutTable)
@@ -91,16 +100,22 @@ extension UITableViewCell {
     @discardableResult
     func placeContentView(in table: UITableView?) -> CGFloat {
         let accessory = accessoryWidth(in: table)
-        let width = table?.contentWidth(besideAccessory: accessory) ?? bounds.width - accessory
+        let editing = storedIsEditing ? editingInsets : EditingInsets()
+        let besideAccessory = table?.contentWidth(besideAccessory: accessory) ?? bounds.width - accessory
+        let width = besideAccessory - editing.leading - editing.trailing
         // The place of a template's content view follows from constraints; only its height matters.
         let isMirrored =
-            accessory > 0 && placement.templateWidth == nil && effectiveUserInterfaceLayoutDirection == .rightToLeft
+            (accessory > 0 || storedIsEditing) && placement.templateWidth == nil
+            && effectiveUserInterfaceLayoutDirection == .rightToLeft
         let lengths = CellPlacement.Lengths(
-            accessory: accessory, content: width, bounds: bounds, isMirrored: isMirrored)
+            accessory: accessory, content: width, leading: editing.leading, bounds: bounds, isMirrored: isMirrored)
         if let placed = placement.placed, placed.lengths == lengths, hasPlacedContentView { return width }
         let size = CGSize(width: max(0, width), height: max(0, bounds.height - separatorHeight))
         let insets = table?.contentInsets ?? .zero
-        let left = isMirrored ? bounds.maxX - insets.right - size.width : bounds.minX + insets.left
+        let left =
+            isMirrored
+            ? bounds.maxX - insets.right - editing.leading - size.width
+            : bounds.minX + insets.left + editing.leading
         let frame = CGRect(origin: CGPoint(x: left, y: bounds.minY), size: size)
         if contentView.frame != frame { contentView.frame = frame }
         if let constraint = placement.templateWidth, constraint.constant != size.width - bounds.width {

@@ -45,8 +45,15 @@ extension UITableView {
 
         /// The width of a cell's accessory, including its margin.
         func accessoryWidth(of cell: UITableViewCell) -> CGFloat {
+            if cell.storedIsEditing { return editingAccessoryWidth(of: cell) }
             if let view = cell.accessoryView { return accessoryViewMargin + view.frame.width }
             return CGFloat(widthsByNumber[cell.accessoryType.rawValue])
+        }
+
+        /// The width of the accessory that replaces a cell's accessory while the cell is edited.
+        private func editingAccessoryWidth(of cell: UITableViewCell) -> CGFloat {
+            if let view = cell.editingAccessoryView { return accessoryViewMargin + view.frame.width }
+            return CGFloat(widthsByNumber[cell.editingAccessoryType.rawValue])
         }
 
         /// The width available to a content view beside an accessory of the given width. It is negative if the

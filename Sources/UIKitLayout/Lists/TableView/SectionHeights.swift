@@ -1,22 +1,23 @@
 import Foundation
+import LayoutEngine
 import UIKitFacts
 
-/// The automatic heights of headers and footers without a view, in points.
+/// The automatic heights of headers and footers without a view and without a title, in points.
 ///
 /// The heights follow from the positions of cells that Interface Builder stores; its canvas runs UIKit.
 enum SectionHeights {
-    /// The height of a header. In grouped tables an empty title counts as no title (Rocket.Chat,
-    /// `Preferences.storyboard`).
-    static func header(_ text: String?, in table: UITableView, isFirst: Bool) -> CGFloat {
-        if table.style == .plain { return text == nil ? 0 : Rows.plainTitle.value }
-        if text?.isEmpty == false { return isFirst ? Rows.aboveFirstTitle.value + Rows.title.value : Rows.title.value }
-        guard isFirst, table.style == .grouped else { return Rows.untitled.value }
+    /// The height of a header or footer; 0 in plain tables.
+    static func untitled(_ part: ExtentTree.Part, in table: UITableView, isFirst: Bool) -> CGFloat {
+        guard table.style != .plain else { return 0 }
+        guard part == .header, isFirst, table.style == .grouped else { return Rows.untitled.value }
         return table.tableHeaderView == nil ? Rows.firstUntitled.value : 0
     }
 
-    /// The height of a footer.
-    static func footer(_ text: String?, _ style: UITableView.Style) -> CGFloat {
-        style == .plain ? text == nil ? 0 : Rows.plainTitle.value : Rows.untitled.value
+    /// The space above the title of a header, in points; 0 except for the first header of a grouped table.
+    static func aboveTitle(of part: ExtentTree.Part, in table: UITableView, isFirst: Bool) -> CGFloat {
+        guard part == .header, isFirst, table.style != .plain else { return 0 }
+        let scale = table.traitCollection.displayScale
+        return (Rows.aboveFirstTitle.value * scale).rounded(.down) / scale
     }
 }
 

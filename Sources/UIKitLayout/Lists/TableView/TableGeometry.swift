@@ -110,10 +110,15 @@ final class TableGeometry {
     /// - Parameter counts: the number of rows of each section after the update.
     func follow(_ update: TableUpdate, counts: [Int]) {
         update.apply(to: tree) { counts[$0] }
+        outdateRows()
+        markUnmeasured(update.loadedSections(map: TableUpdateMap(update)))
+    }
+
+    /// Marks the heights of all rows as out of date.
+    func outdateRows() {
         outdatedRows.insertAll()
         selfSizedRows.removeAll()
         needsHeights = true
-        markUnmeasured(update.loadedSections(map: TableUpdateMap(update)))
     }
 
     /// Marks the headers and footers of the given sections as not measured. This is needed for new sections, because

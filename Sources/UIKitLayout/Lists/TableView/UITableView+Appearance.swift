@@ -52,8 +52,9 @@ extension UITableView {
         get { tableAppearance.allowsMultipleSelectionDuringEditing }
         set { tableAppearance.allowsMultipleSelectionDuringEditing = newValue }
     }
-    /// The space above the header of each section, in points; with `automaticDimension`, the default, there is none, as in
-    /// Interface Builder's stored frames.
+    /// The space above the header of each section, in points. With `automaticDimension`, the default, it is 22 in plain
+    /// tables, as since iOS 15, and 0 in grouped tables. Sections without header have no such space, and a header that
+    /// stays at the top of a plain table has none above it.
     public var sectionHeaderTopPadding: CGFloat {
         get { tableAppearance.sectionHeaderTopPadding }
         set {
@@ -121,22 +122,6 @@ extension UITableView {
             tableAppearance.contentHuggingElements = newValue
             setNeedsLayout()
         }
-    }
-
-    // MARK: Editing
-
-    /// Shows or hides the editing controls of a cell.
-    func passEditing(to cell: UITableViewCell, at path: IndexPath) {
-        let isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? false
-        let isMovable = dataSource?.tableView(self, canMoveRowAt: path) ?? false
-        let isEdited = isEditing && (isEditable || isMovable)
-        guard cell.isEditing != isEdited else { return }
-        let style = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
-        let state: UITableViewCell.StateMask = isEdited && style != .none ? .showingEditControl : []
-        cell.willTransition(to: state)
-        cell.setEditing(isEdited, animated: false)
-        cell.setNeedsLayout()
-        cell.didTransition(to: state)
     }
 
     // MARK: Background

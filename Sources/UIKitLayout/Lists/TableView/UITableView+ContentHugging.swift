@@ -1,6 +1,5 @@
 import Foundation
 import LayoutEngine
-import UIKitFacts
 
 extension UITableView {
     /// The frame of the view of a header or footer in the area that the section reserves for it. A header whose content
@@ -17,7 +16,7 @@ extension UITableView {
     private func contentWidth(ofHeader view: UIView) -> CGFloat {
         guard let header = view as? UITableViewHeaderFooterView else { return naturalWidth(of: view) }
         let insets = header.contentInsets
-        let title = header.titleWidth.map { $0 + 2 * Margins.system.value.side(atWidth: bounds.width) }
+        let title = header.isSizedByTitle ? header.title?.naturalWidth : nil
         return insets.left + (title ?? naturalWidth(of: header.contentView)) + insets.right
     }
 

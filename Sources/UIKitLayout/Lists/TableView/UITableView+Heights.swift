@@ -33,7 +33,10 @@ extension UITableView {
     /// Traps with UIKit's wording if the height is negative, NaN, infinite or above ``maximumHeight``.
     /// - Parameter cell: the row's cell, if there is one; otherwise the data source provides a cell to measure.
     func height(ofRow path: IndexPath, cell: UITableViewCell?) -> RowHeight {
-        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let height =
+            (storedIsEditing
+                ? whileMeasuring(path) { delegate?.tableView(self, heightForRowAt: path) }
+                : delegate?.tableView(self, heightForRowAt: path)) ?? rowHeight
         let isAutomatic = height == Self.automaticDimension
         let points = valid(
             isAutomatic ? automaticHeight(ofRow: path, cell: cell) : height, "table view row",
@@ -46,6 +49,7 @@ extension UITableView {
         guard let dataSource else { return Self.standardRowHeight }
         let borrowed = dataSource.tableView(self, cellForRowAt: path)
         defer { enqueueForReuse(borrowed) }
+        if storedIsEditing || borrowed.storedIsEditing { passEditing(to: borrowed, at: path) }
         if !delegateGaps.contains(.indentation) { indent(borrowed, at: path) }
         return measuredHeight(of: borrowed).row
     }
@@ -95,30 +99,72 @@ extension UITableView {
 
     /// The height of a header or footer: the height that the delegate returns or, without a delegate, the table's
     /// `sectionHeaderHeight` or `sectionFooterHeight`. If that is `automaticDimension`, the view is measured; without a
-    /// view, the height is the default for the title (``SectionHeights``).
+    /// view, the height is that of the title or the default without one (``SectionHeights``).
     func height(of part: ExtentTree.Part, inSection section: Int) -> CGFloat {
+        let ofTable = part == .header ? sectionHeaderHeight : sectionFooterHeight
         let height =
             part == .header
-            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-            : delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        let isAutomatic = height == Self.automaticDimension
-        let points = valid(
-            isAutomatic ? automaticHeight(of: part, inSection: section) : height, "section \(part)",
-            "section \(section)")
-        return points > 0 ? points + padding(above: part) : 0
+            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? ofTable
+            : delegate?.tableView(self, heightForFooterInSection: section) ?? ofTable
+        let points =
+            switch height {
+            case Self.automaticDimension: automaticHeight(of: part, inSection: section)
+            case ofTable: height > 0 ? uniformHeight(height, of: part, inSection: section) : height
+            default: height
+            }
+        let result = valid(points, "section \(part)", "section \(section)")
+        return result > 0 ? result + padding(above: part) : 0
     }
 
-    /// The space above a header, which is part of its height in the geometry, in points; 0 for footers.
+    /// The space above a header, which is part of its height in the geometry, in points; 0 for footers and, unless the
+    /// app sets `sectionHeaderTopPadding`, in grouped tables.
     func padding(above part: ExtentTree.Part) -> CGFloat {
-        part == .header ? max(0, tableAppearance.sectionHeaderTopPadding) : 0
+        guard part == .header else { return 0 }
+        let padding = tableAppearance.sectionHeaderTopPadding
+        if padding == Self.automaticDimension { return style == .plain ? Rows.aboveHeader.value : 0 }
+        return max(0, padding)
     }
 
     private func automaticHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat {
-        if let view = supplement(part, inSection: section) { return measuredHeight(ofSupplement: view) }
-        let title = title(of: part, inSection: section)
-        return part == .header
-            ? SectionHeights.header(title, in: self, isFirst: section == 0)
-            : SectionHeights.footer(title, style)
+        if let view = supplement(part, inSection: section) {
+            let height = measuredHeight(ofSupplement: view, as: part)
+            guard let header = view as? UITableViewHeaderFooterView, header.isSizedByTitle else { return height }
+            return height + SectionHeights.aboveTitle(of: part, in: self, isFirst: section == 0)
+        }
+        return titleHeight(of: part, inSection: section)
+            ?? SectionHeights.untitled(part, in: self, isFirst: section == 0)
+    }
+
+    /// The height of a header or footer if the table sets one height for all.
+    ///
+    /// A title of the data source has at least its own height: Interface Builder stores `sectionHeaderHeight` 22 and
+    /// first cells 28 below the top (QuickBlox, `Dialogs.storyboard`), or 1 and 55.5 (DuckDuckGo,
+    /// `Bookmarks.storyboard`). In plain tables, sections without title and view have no header and footer: every
+    /// storyboard stores a height for them.
+    private func uniformHeight(_ height: CGFloat, of part: ExtentTree.Part, inSection section: Int) -> CGFloat {
+        guard !providesViews(for: part, inSection: section) else { return height }
+        if let title = titleHeight(of: part, inSection: section) { return max(height, title) }
+        return style == .plain ? 0 : height
+    }
+
+    /// Whether the delegate implements the method that provides the views of headers or footers. The method is called
+    /// at most once for that.
+    private func providesViews(for part: ExtentTree.Part, inSection section: Int) -> Bool {
+        guard delegate != nil else { return false }
+        let gap: DelegateGaps = part == .header ? .headerViews : .footerViews
+        let known: DelegateGaps = part == .header ? .asksForHeaderViews : .asksForFooterViews
+        if !delegateGaps.contains(known) {
+            delegateGaps.insert(known)
+            _ = supplement(part, inSection: section)
+        }
+        return !delegateGaps.contains(gap)
+    }
+
+    /// Returns `nil` and records that the delegate provides no views of headers or footers. Called by the default
+    /// implementations of the delegate's methods.
+    func noView(of part: ExtentTree.Part) -> UIView? {
+        delegateGaps.insert(part == .header ? .headerViews : .footerViews)
+        return nil
     }
 
     /// The view that the delegate provides for a header or footer; `nil` if it provides none.

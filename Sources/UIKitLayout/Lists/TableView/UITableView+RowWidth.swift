@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import UIKitFacts
 
 // The horizontal geometry of rows: their insets, and the margins of their cells.
@@ -45,13 +46,26 @@ extension UITableView {
 
     /// Sets the width and the traits that a header or footer has in this table. Called before the view is configured or
     /// measured.
-    package func prepareForLayout(_ view: UITableViewHeaderFooterView) {
+    package func prepareForLayout(_ view: UITableViewHeaderFooterView, as part: ExtentTree.Part = .header) {
+        let width = rowWidth
+        if view.frame.size.width != width { view.frame.size.width = width }
+        enter(view, as: part)
+    }
+
+    /// Sets the traits, the insets and the place of the title that a header or footer has in this table.
+    func enter(_ view: UITableViewHeaderFooterView, as part: ExtentTree.Part) {
         let traits = traitCollection
         updateTraits(of: view, from: view.tableTraits, to: traits)
         view.tableTraits = traits
-        let width = rowWidth
-        if view.frame.size.width != width { view.frame.size.width = width }
         view.insetContentView(by: cellConditions.contentInsets)
+        view.titlePlace = titlePlace(part)
+    }
+
+    /// The place of the titles of headers or footers. Their text has the margins of cells.
+    func titlePlace(_ part: ExtentTree.Part) -> HeaderFooterTitle.Place {
+        let margin = Margins.system.value.side(atWidth: bounds.width)
+        return HeaderFooterTitle.Place(
+            part: part, style: style, margin: max(margin, readableSideMargin - contentInsets.left))
     }
 
     /// Sets the width and the traits that a cell has in this table.

@@ -15,49 +15,48 @@ extension UITableView {
     }
 }
 
-/// The view of a header or footer with a title. Its label has the title, the font and the colour that are drawn.
+/// The view of a header or footer with a title of the data source.
 final class SectionTitleView: UITableViewHeaderFooterView {
     deinit {}
 
-    private let part: ExtentTree.Part
-    private let style: UITableView.Style
-
-    /// Creates a view with a title, which is in capitals in the headers of the grouped styles.
-    init(_ title: String, _ part: ExtentTree.Part, style: UITableView.Style) {
-        (self.part, self.style) = (part, style)
+    /// Creates a view for titles of the given part of sections.
+    init(_ part: ExtentTree.Part, in table: UITableView) {
         super.init(reuseIdentifier: nil)
-        let isPlain = style == .plain
-        textLabel?.text = !isPlain && part == .header ? title.uppercased() : title
-        textLabel?.font = isPlain ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13)
-        textLabel?.textColor = isPlain ? .label : .secondaryLabel
+        titlePlace = table.titlePlace(part)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    /// Draws the title. In the grouped styles, headers are near the bottom edge, and footers are near the top edge. In
-    /// the plain style, both are centred vertically on a background in the table's colour, which covers the rows behind
-    /// it.
-    override func drawContent(in context: CGContext) {
-        guard let label = textLabel, let table = superview as? UITableView else { return }
-        let font: UIFont = label.font ?? .systemFont(ofSize: 13)
-        var area = titleArea
-        contentHostIfSet?.background?.draw(in: self, bounds, of: context)
-        if style == .plain {
-            if contentHostIfSet?.background == nil, backgroundView == nil {
-                context.setFillColor((backgroundColor ?? table.backgroundColor ?? .systemBackground).cgColor)
-                context.fill(bounds)
-            }
-        } else {
-            let height = min(bounds.height, font.lineHeight)
-            area.origin.y =
-                part == .header ? bounds.maxY - height - Self.spacing : bounds.minY + min(8, bounds.height - height)
-            area.size.height = height
-        }
-        TextLines.drawLine(
-            label.text ?? "", font: font, color: label.textColor ?? .label, alignment: label.textAlignment,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, in: area, of: context)
+    /// Shows a title, which is in capitals in the headers of the grouped styles.
+    func show(_ text: String) {
+        let isCapital = titlePlace.style != .plain && titlePlace.part == .header
+        textLabel?.text = isCapital ? text.uppercased() : text
     }
 
-    /// The distance between a header's text and the first row of a group, in points.
-    private static let spacing: CGFloat = 6.5
+    /// Draws the background. In the plain style, it has the table's colour and covers the rows behind the title.
+    override func drawContent(in context: CGContext) {
+        guard let table = superview as? UITableView else { return }
+        contentHostIfSet?.background?.draw(in: self, bounds, of: context)
+        guard table.style == .plain, contentHostIfSet?.background == nil, backgroundView == nil else { return }
+        context.setFillColor((backgroundColor ?? table.backgroundColor ?? .systemBackground).cgColor)
+        context.fill(bounds)
+    }
+}
+
+extension UITableView {
+    /// The height of a header or footer with a title of the data source, in points. In grouped tables an empty title
+    /// counts as no title (Rocket.Chat, `Preferences.storyboard`); `nil` then, and without a title.
+    ///
+    /// One view for all headers and one for all footers measure the titles.
+    func titleHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat? {
+        guard let text = title(of: part, inSection: section), style == .plain || !text.isEmpty else { return nil }
+        let view = supplements.measuringViews[part] ?? SectionTitleView(part, in: self)
+        supplements.measuringViews[part] = view
+        if view.overrideTraitCollection !== traitCollection { view.overrideTraitCollection = traitCollection }
+        prepareForLayout(view, as: part)
+        // The header of a plain table with an empty title is as tall as one with a line.
+        view.show(text.isEmpty ? " " : text)
+        let above = SectionHeights.aboveTitle(of: part, in: self, isFirst: section == 0)
+        return above + view.sizeThatFits(CGSize(width: rowWidth, height: 0)).height
+    }
 }

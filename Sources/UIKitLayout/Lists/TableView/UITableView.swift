@@ -148,13 +148,13 @@ open class UITableView: UIScrollView {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
-    private var storedIsEditing = false
+    @exclusivity(unchecked) final var storedIsEditing = false
+    final var rowBeingMeasured: IndexPath?  // the row whose height is being requested while the table is edited
 
     /// Sets ``isEditing`` of the table and of the visible cells whose rows can be edited or moved, without animation.
     /// Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        storedIsEditing = editing
-        for row in visibleRows { passEditing(to: row.cell, at: row.indexPath) }
+        baseSetEditing(editing)
     }
 
     /// The size of the content, in points: that of the header view, all sections and the footer view, with estimates

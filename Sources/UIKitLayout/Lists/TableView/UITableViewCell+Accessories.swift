@@ -3,7 +3,7 @@ import Foundation
 extension UITableViewCell {
     /// Places the accessory view beside the content view, at the trailing edge.
     func placeAccessoryView() {
-        guard let accessoryView else { return }
+        guard let accessoryView, !storedIsEditing else { return }
         let (width, content) = (accessoryView.frame.width, contentView.frame)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? content.minX - width / 2 : content.maxX + width / 2

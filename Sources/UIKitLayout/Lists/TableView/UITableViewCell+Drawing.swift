@@ -72,34 +72,6 @@ extension UITableViewCell {
 
     // MARK: Editing
 
-    /// The width of each of the editing control and the reordering handle, including its margins, in points.
-    private static let controlWidth: CGFloat = 38
-
-    /// The editing control that the table's delegate determines, `delete` by default; none while the cell is not
-    /// edited.
-    var shownEditingStyle: EditingStyle {
-        guard isEditing, let table = displayingTable, let path = table.indexPath(for: self) else { return .none }
-        return table.delegate?.tableView(table, editingStyleForRowAt: path) ?? .delete
-    }
-
-    /// Moves the content view away from the editing controls.
-    func makeRoomForEditingControls() {
-        let leading = editingStyle != .none && indentsWhileEditing ? Self.controlWidth : 0
-        let trailing = showsReorderControl ? Self.controlWidth : 0
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        contentView.frame = contentView.frame.inset(
-            by: UIEdgeInsets(
-                top: 0, left: isMirrored ? trailing : leading, bottom: 0, right: isMirrored ? leading : trailing))
-    }
-
-    /// Whether the content is indented for the editing control. The table's delegate decides about rows of grouped tables.
-    private var indentsWhileEditing: Bool {
-        guard shouldIndentWhileEditing, let table = displayingTable, table.style != .plain,
-            let path = table.indexPath(for: self)
-        else { return shouldIndentWhileEditing }
-        return table.delegate?.tableView(table, shouldIndentWhileEditingRowAt: path) ?? true
-    }
-
     /// The distance of accessories and editing controls from the left or right edge of the cell, in points.
     private func sideMargin(atLeft isLeft: Bool) -> CGFloat {
         let insets = layoutTable?.contentInsets ?? .zero
@@ -117,11 +89,11 @@ extension UITableViewCell {
             SymbolShape(named: isDelete ? "minus.circle.fill" : "plus.circle.fill").draw(
                 in: area, of: context, color: (isDelete ? UIColor.systemRed : .systemGreen).cgColor)
         }
-        if showsReorderControl {
+        if isMovable {
             let size = CGSize(width: 21, height: 10)
             draw("line.3.horizontal", size, .tertiaryLabel, context, inset: 0)
         }
-        let inset = showsReorderControl ? Self.controlWidth : 0
+        let inset = isMovable ? Self.controlWidth : 0
         guard let view = editingAccessoryView else { return draw(editingAccessoryType, inset: inset, context) }
         let place = UIView.ContentMode.right.frame(of: view.frame.size, in: bounds.insetBy(dx: 16 + inset, dy: 0))
         draw(view, in: place, of: context)

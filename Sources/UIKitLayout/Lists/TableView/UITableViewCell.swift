@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
         set {
             storedAccessoryView?.removeFromSuperview()
             storedAccessoryView = newValue
-            newValue.map(addSubview)
+            if !storedIsEditing { newValue.map(addSubview) }
             setNeedsLayout()
         }
     }
@@ -58,17 +58,18 @@ open class UITableViewCell: UIView {
         get { storedIsEditing }
         set { setEditing(newValue, animated: false) }
     }
-    private var storedIsEditing = false
+    @exclusivity(unchecked) final private(set) var storedIsEditing = false
     /// The editing control that the cell shows: while the cell is edited, the one that the table's delegate returns.
     open var editingStyle: EditingStyle { shownEditingStyle }
     /// Whether the cell shows the button that confirms a deletion; always false on Linux.
     open var showingDeleteConfirmation: Bool { false }
-    /// Whether a handle for reordering is shown during editing.
-    open var showsReorderControl = false
-    /// The standard accessory that is drawn during editing.
-    open var editingAccessoryType = AccessoryType.none
+    /// Whether a handle for reordering is shown during editing, even if the table's data source does not say that the
+    /// row can be moved.
+    open var showsReorderControl = false { didSet { setNeedsLayout() } }
+    /// The standard accessory that is shown during editing.
+    open var editingAccessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
     /// The custom accessory view that is drawn during editing; it is not added as a subview.
-    open var editingAccessoryView: UIView?
+    open var editingAccessoryView: UIView? { didSet { setNeedsLayout() } }
     /// The number of steps by which the built-in labels and image are indented from the left edge.
     open var indentationLevel = 0
     /// The width of an indentation step, in points; 10 by default.
@@ -102,8 +103,9 @@ open class UITableViewCell: UIView {
 
     /// Sets ``isEditing``, without animation. Overrides must call `super`.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        if storedIsEditing != editing { setNeedsUpdateConfiguration() }
+        guard storedIsEditing != editing else { return }
         storedIsEditing = editing
+        editingDidChange()
     }
 
     /// Called before the table shows or hides the cell's editing controls.
@@ -205,7 +207,6 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         placeContentView()
-        if storedIsEditing { makeRoomForEditingControls() }
         placeAccessoryView()
         if hasBuiltInContent { builtInContent.layOut(besideAccessory: accessoryWidth > 0) }
         super.layoutSubviews()

@@ -1,5 +1,4 @@
 import Foundation
-import UIKitFacts
 
 /// A header or footer of a section.
 #if MainActorViews
@@ -30,20 +29,27 @@ open class UITableViewHeaderFooterView: UIView {
             insertSubview(backgroundView, at: 0)
         }
     }
-    /// The label of the default header, created on first access. It is drawn with the view, but it is not a subview and
-    /// does not affect layout.
-    open var textLabel: UILabel? {
-        let label = loadedTextLabel ?? UILabel()
-        loadedTextLabel = label
-        return label
+    /// The label of the default header or footer, created on first access. Its text wraps, and the height of a view
+    /// without constraints follows from it. The table sets the font and the colour, unless the app has set others.
+    open var textLabel: UILabel? { loadTitle().loadTextLabel() }
+    /// The label for further text, which is below ``textLabel``; created on first access.
+    open var detailTextLabel: UILabel? { loadTitle().loadDetailTextLabel() }
+    /// The labels of the default header or footer; `nil` if neither was ever accessed.
+    private(set) final var title: HeaderFooterTitle?
+    /// The place of the title in the table for which the view was prepared last.
+    final var titlePlace = HeaderFooterTitle.Place() {
+        didSet { if titlePlace != oldValue { title?.takeStyle() } }
     }
-    private var loadedTextLabel: UILabel?
-    /// The width of the text in ``textLabel``, in points; `nil` if there is no such text.
-    final var titleWidth: CGFloat? {
-        loadedTextLabel.flatMap { $0.text?.isEmpty == false ? $0.intrinsicContentSize.width : nil }
+
+    private func loadTitle() -> HeaderFooterTitle {
+        let title = title ?? HeaderFooterTitle(in: self)
+        self.title = title
+        return title
     }
-    /// The detail label of the default header. It is neither a subview nor drawn.
-    open private(set) lazy var detailTextLabel: UILabel? = UILabel()
+
+    /// Whether the height follows from the text of the labels, because there is text and the content has no
+    /// constraints.
+    final var isSizedByTitle: Bool { title?.hasText == true && !contentView.hasHeldConstraints }
 
     /// Creates a header or footer with the given reuse identifier.
     public init(reuseIdentifier: String?) {
@@ -119,19 +125,24 @@ open class UITableViewHeaderFooterView: UIView {
 
     override func drawContent(in context: CGContext) {
         contentHostIfSet?.background?.draw(in: self, bounds, of: context)
-        guard let label = loadedTextLabel, label.text?.isEmpty == false else { return }
-        draw(label, in: titleArea, of: context)
-    }
-
-    /// The rectangle between the side margins, in which titles are drawn.
-    final var titleArea: CGRect {
-        let side = Margins.system.value.side(atWidth: (superview ?? self).bounds.width)
-        return bounds.inset(by: contentInsets).insetBy(dx: side, dy: 0)
     }
 
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
+        title?.takeStyle()
+        title?.layOut()
         super.layoutSubviews()
+    }
+
+    /// Whether a layout is needed. It always is with built-in labels, which do not report changes of their text.
+    override var needsOwnLayout: Bool { title != nil || super.needsOwnLayout }
+
+    /// Returns the size of the built-in labels at the given width, with the space around them. Without text, returns
+    /// the default of `UIView`.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let title, title.hasText else { return super.sizeThatFits(size) }
+        title.takeStyle()
+        return CGSize(width: size.width, height: title.height(atWidth: size.width))
     }
 
     // MARK: Members that subclasses can override

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 
 /// The data source of a table view.
 public protocol UITableViewDataSource: AnyObject {
@@ -152,9 +153,13 @@ extension UITableViewDelegate {
         tableView.estimatedSectionFooterHeight
     }
     /// Returns `nil` by default.
-    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        tableView.noView(of: .header)
+    }
     /// Returns `nil` by default.
-    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        tableView.noView(of: .footer)
+    }
     /// Does nothing by default.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath

@@ -1,12 +1,17 @@
 import Foundation
 import LayoutEngine
 
-/// The optional methods of a table's delegate whose default implementations have been called.
+/// The optional methods of a table's delegate whose default implementations have been called, and the methods that were
+/// called to determine whether they have the default implementation.
 nonisolated struct DelegateGaps: OptionSet {
     let rawValue: Int
 
     static let rowEstimates = DelegateGaps(rawValue: 1)
     static let indentation = DelegateGaps(rawValue: 2)
+    static let headerViews = DelegateGaps(rawValue: 4)
+    static let footerViews = DelegateGaps(rawValue: 8)
+    static let asksForHeaderViews = DelegateGaps(rawValue: 16)
+    static let asksForFooterViews = DelegateGaps(rawValue: 32)
 }
 
 /// The views of the headers and footers that are visible in a table.
@@ -18,6 +23,8 @@ final class VisibleSupplements {
     }
 
     var views: [Place: UIView] = [:]
+    /// The views that measure the titles of headers and footers.
+    var measuringViews: [ExtentTree.Part: SectionTitleView] = [:]
 
     subscript(part: ExtentTree.Part, section: Int) -> UITableViewHeaderFooterView? {
         views[Place(part: part, section: section)] as? UITableViewHeaderFooterView
@@ -62,13 +69,14 @@ extension UITableView {
     /// Places the view of a header or footer, which is requested if it is not visible yet, in front of the rows.
     private func show(_ place: VisibleSupplements.Place, in frame: CGRect) {
         if let known = supplements.views[place] {
+            (known as? UITableViewHeaderFooterView).map { enter($0, as: place.part) }
             let frame = shownFrame(of: known, place.part, in: frame)
             if known.frame != frame { known.frame = frame }
             if style == .plain { bringSubviewToFront(known) }
             return
         }
         guard let view = supplement(place.part, inSection: place.section) ?? titleView(of: place) else { return }
-        (view as? UITableViewHeaderFooterView).map(prepareForLayout)
+        (view as? UITableViewHeaderFooterView).map { prepareForLayout($0, as: place.part) }
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = shownFrame(of: view, place.part, in: frame)
         supplements.views[place] = view
@@ -82,7 +90,9 @@ extension UITableView {
 
     private func titleView(of place: VisibleSupplements.Place) -> UIView? {
         guard let title = title(of: place.part, inSection: place.section), !title.isEmpty else { return nil }
-        return SectionTitleView(title, place.part, style: style)
+        let view = SectionTitleView(place.part, in: self)
+        view.show(title)
+        return view
     }
 
     /// Removes the views of headers and footers that fulfil a condition, and notifies the delegate.

@@ -17,6 +17,7 @@ final class TableSubject: ListSubject {
     init(_ setup: TableSetup, _ model: ListModel, frame: CGRect, traits: UITraitCollection) {
         (self.setup, self.model) = (setup, model)
         table = UITableView(frame: frame)
+        table.sectionHeaderTopPadding = 0
         table.overrideTraitCollection = traits
         table.register(ProgramCell.self, forCellReuseIdentifier: "row")
         table.separatorStyle = setup.hasSeparator ? .singleLine : .none
