@@ -75,9 +75,12 @@ open class UIWindow: UIView {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// Creates a window for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a window for an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func prepareForDecoding() {
         isHidden = true
         isInWindow = true
     }

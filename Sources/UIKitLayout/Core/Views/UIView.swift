@@ -313,11 +313,18 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         untransformedFrame.size = initialSize(for: frame.size)
     }
 
-    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view for an Interface Builder file. When this initialiser returns, the view has the properties, the
+    /// subviews and the constraints of the file.
     public required init?(coder: NSCoder) {
         untransformedFrame = .zero
         super.init()
+        prepareForDecoding()
+        NibCoder.decoder(of: coder)?.decode(into: self)
     }
+
+    /// Called before the values of a file are read, in place of the end of an initialiser: a class of UIKit adds the views
+    /// that each of its objects has.
+    func prepareForDecoding() {}
 
     /// Creates a view with an empty frame.
     public convenience override init() {

@@ -15,7 +15,7 @@ open class UICollectionReusableView: UIView {
         super.init(frame: frame)
     }
 
-    /// Creates a view from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a view from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -90,13 +90,13 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
-    /// Creates a collection view with a flow layout from an Interface Builder file; the properties in the file are set
-    /// afterwards.
+    /// Creates a collection view with a flow layout from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        collectionViewLayout.collectionView = self
     }
+
+    override func prepareForDecoding() { collectionViewLayout.collectionView = self }
 
     /// Connects the outlets `dataSource` and `delegate`, and those declared with ``Outlet``.
     @discardableResult

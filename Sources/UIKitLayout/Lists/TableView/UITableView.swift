@@ -199,12 +199,13 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates a table from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a table from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
-        finishInitialization()
     }
+
+    override func prepareForDecoding() { finishInitialization() }
 
     // MARK: Layout
 

@@ -134,9 +134,12 @@ open class UITableViewCell: UIView {
         fill(with: contentView)
     }
 
-    /// Creates a cell from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a cell from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func prepareForDecoding() {
         frame = UITableViewCell.initialFrame
         fill(with: contentView)
     }

@@ -52,11 +52,12 @@ open class UITableViewHeaderFooterView: UIView {
         fill(with: contentView)
     }
 
-    /// Creates a view from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a view from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        fill(with: contentView)
     }
+
+    override func prepareForDecoding() { fill(with: contentView) }
 
     /// Creates a header or footer. A table creates views of registered classes with this initialiser, which calls
     /// `init(reuseIdentifier:)` as UIKit does.
