@@ -322,10 +322,6 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         NibCoder.decoder(of: coder)?.decode(into: self)
     }
 
-    /// Called before the values of a file are read, in place of the end of an initialiser: a class of UIKit adds the views
-    /// that each of its objects has.
-    func prepareForDecoding() {}
-
     /// Creates a view with an empty frame.
     public convenience override init() {
         self.init(frame: .zero)
@@ -523,10 +519,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        if constraintUpdates.isNeededBelow { updateConstraintsBelow() }
-        return fittingTree.fittingSize(
-            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority,
-            keepsLaidOutWidths: horizontalFittingPriority <= .fittingSizeLevel)
+        baseSystemLayoutSizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
     /// The view whose first baseline is also this view's first baseline; by default the view itself.

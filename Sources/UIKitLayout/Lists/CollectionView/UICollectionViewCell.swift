@@ -24,8 +24,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
 
     override func prepareForDecoding() { fill(with: contentView) }
 
-    /// Creates a cell with a zero frame. A collection view creates cells of registered classes with this initialiser,
-    /// which calls `init(frame:)` as UIKit does.
+    /// Creates a cell with a zero frame.
     public convenience init() {
         self.init(frame: .zero)
     }

@@ -42,12 +42,12 @@ extension UITableView {
     }
 
     private func automaticHeight(ofRow path: IndexPath, cell: UITableViewCell?) -> CGFloat {
-        if let cell { return measuredHeight(of: cell).row }
+        if let cell { return automaticHeight(of: cell) }
         guard let dataSource else { return Self.standardRowHeight }
         let borrowed = dataSource.tableView(self, cellForRowAt: path)
         defer { enqueueForReuse(borrowed) }
         if !delegateGaps.contains(.indentation) { indent(borrowed, at: path) }
-        return measuredHeight(of: borrowed).row
+        return automaticHeight(of: borrowed)
     }
 
     /// Returns the given height if it is valid; traps otherwise.
@@ -114,7 +114,7 @@ extension UITableView {
     }
 
     private func automaticHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat {
-        if let view = supplement(part, inSection: section) { return measuredHeight(ofSupplement: view) }
+        if let view = supplement(part, inSection: section) { return measuredHeight(ofSupplement: view, isAsked: true) }
         let title = title(of: part, inSection: section)
         return part == .header
             ? SectionHeights.header(title, in: self, isFirst: section == 0)

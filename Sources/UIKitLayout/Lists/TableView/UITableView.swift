@@ -147,15 +147,12 @@ open class UITableView: UIScrollView {
     }
 
     /// The size of the content, in points: that of the header view, all sections and the footer view, with estimates
-    /// for rows that have not been measured. Setting it has no effect.
+    /// for rows that have not been measured. Each layout pass in which it has changed sets it, as in UIKit.
     open override var contentSize: CGSize {
-        get {
-            let rows = loadedGeometry().totalHeight
-            return CGSize(
-                width: bounds.width, height: rowsTop + rows + (tableFooterView?.frame.height ?? 0))
-        }
-        set {}
+        get { contentSizeRecord.assigned ?? computedContentSize }
+        set { contentSizeRecord.assigned = newValue }
     }
+    final var contentSizeRecord = ContentSizeRecord()
 
     // MARK: State
 
@@ -220,6 +217,7 @@ open class UITableView: UIScrollView {
         tableHeaderView?.frame.origin = .zero
         tableFooterView.map { $0.frame.origin = CGPoint(x: 0, y: contentSize.height - $0.frame.height) }
         super.layoutSubviews()
+        publishContentSize()
         prefetchRows()
     }
 

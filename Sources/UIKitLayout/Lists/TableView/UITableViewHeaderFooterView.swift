@@ -135,6 +135,22 @@ open class UITableViewHeaderFooterView: UIView {
         super.layoutSubviews()
     }
 
+    /// The size nearest to `targetSize` that satisfies the view's constraints. If a table asks for it, it is the size of the
+    /// content in the target's width.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard isAskedForSize else {
+            return baseSystemLayoutSizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        }
+        let width = targetSize.width - contentInsets.left - contentInsets.right
+        let height = UITableView.contentHeight(contentView, width: width)
+        return CGSize(
+            width: targetSize.width,
+            height: height > 0 ? height : sizeThatFits(CGSize(width: targetSize.width, height: 0)).height)
+    }
+
     // MARK: Members that subclasses can override
 
     /// The content of the header or footer, which is shown in a subview of ``contentView``; `nil` if the header or
