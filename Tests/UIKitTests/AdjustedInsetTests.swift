@@ -125,4 +125,41 @@ extension AdjustedInsetTests {
         XCTAssertEqual(list.collectionView.contentOffset.y, -64)
         withExtendedLifetime(window) {}
     }
+
+    // Content that is at an edge stays at that edge: the tests of a public library expect an offset of -135 after
+    // contentInset.left = 135.
+    func testContentAtItsTopOrLeftEdgeFollowsTheInsets() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        scrollView.contentSize = CGSize(width: 2000, height: 2000)
+        scrollView.contentInset = UIEdgeInsets(top: 64, left: 135, bottom: 50, right: 135)
+        XCTAssertEqual(scrollView.contentOffset, CGPoint(x: -135, y: -64))
+        scrollView.contentInset.top = 20
+        XCTAssertEqual(scrollView.contentOffset, CGPoint(x: -135, y: -20))
+        scrollView.contentOffset = CGPoint(x: 10, y: 100)
+        scrollView.contentInset = .zero
+        XCTAssertEqual(scrollView.contentOffset, CGPoint(x: 10, y: 100))
+    }
+
+    func testTablesCollectionViewsAndTextViewsAtTheirTopFollowTheInsets() {
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        for view in [
+            UITableView(frame: frame), UITextView(frame: frame),
+            UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()),
+        ] {
+            view.contentInset.top = 64
+            XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: -64))
+            view.layoutIfNeeded()
+            XCTAssertEqual(view.contentOffset, CGPoint(x: 0, y: -64))
+        }
+    }
+
+    // Below a status bar of 20 points, content at its top is at -20, and at -84 with 64 points of its own.
+    func testContentAtItsTopFollowsTheSumOfInsetsAndSafeArea() {
+        let scrollView = UIScrollView()
+        let window = showScrollView(scrollView, content: CGSize(width: 320, height: 2000))
+        defer { withExtendedLifetime(window) {} }
+        XCTAssertEqual(scrollView.contentOffset.y, -20)
+        scrollView.contentInset.top = 64
+        XCTAssertEqual(scrollView.contentOffset.y, -84)
+    }
 }

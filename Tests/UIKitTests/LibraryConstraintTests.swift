@@ -62,4 +62,35 @@ extension LibraryConstraintTests {
         view.layoutIfNeeded()
         XCTAssertEqual(child.frame, CGRect(x: 8, y: 0, width: 44, height: 30))
     }
+
+    // Constraints that refer only to the top edge leave the size open, and so do no constraints at all: collection views
+    // that tests of iOS libraries lay out without a superview keep the size that was set.
+    func testAViewWithoutASuperviewKeepsLengthsToWhichNoConstraintRefers() {
+        for translates in [true, false] {
+            let (view, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), UIView())
+            view.translatesAutoresizingMaskIntoConstraints = translates
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+            child.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+            view.layoutIfNeeded()
+            XCTAssertEqual(view.frame.size, CGSize(width: 100, height: 80))
+            let label = UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 70))
+            (label.text, label.translatesAutoresizingMaskIntoConstraints) = ("Text", translates)
+            label.layoutIfNeeded()
+            XCTAssertEqual(label.frame.size, CGSize(width: 90, height: 70))
+        }
+    }
+
+    func testAViewWithoutASuperviewTakesOnlyTheHeightOfConstraintsAcrossIt() {
+        let (view, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)), UIView())
+        for each in [view, child] { each.translatesAutoresizingMaskIntoConstraints = false }
+        view.addSubview(child)
+        NSLayoutConstraint.activate([
+            child.leftAnchor.constraint(equalTo: view.leftAnchor), child.topAnchor.constraint(equalTo: view.topAnchor),
+            child.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            child.heightAnchor.constraint(equalToConstant: 33),
+        ])
+        view.layoutIfNeeded()
+        XCTAssertEqual(view.frame.size, CGSize(width: 100, height: 33))
+    }
 }

@@ -79,12 +79,14 @@ extension RunLoopLayoutTests {
     }
 
     // Apple's page on keyboardLayoutGuide: while no keyboard is shown, the guide's top edge is at the bottom of the safe
-    // area; 568 − 34 = 534.
-    func testTheKeyboardGuideHasTheSameFrameBeforeAndAfterLayout() {
+    // area; 568 − 34 = 534. The page on layoutFrame promises a valid rectangle only when the view is laid out.
+    func testTheKeyboardGuideHasItsFrameAfterEachLayout() {
         let root = UIViewController()
         let window = makeWindow(root)
         let expected = CGRect(x: 0, y: 534, width: 320, height: 34)
         let guide = root.view.keyboardLayoutGuide
+        XCTAssertEqual(guide.layoutFrame, .zero)
+        window.layoutIfNeeded()
         XCTAssertEqual(guide.layoutFrame, expected)
         let (box, _) = addBox(to: root.view)
         box.bottomAnchor.constraint(lessThanOrEqualTo: guide.topAnchor).isActive = true
@@ -94,6 +96,16 @@ extension RunLoopLayoutTests {
             XCTAssertEqual(guide.layoutFrame, expected)
         }
         XCTAssertTrue(root.view.keyboardLayoutGuide === guide)
+    }
+
+    // The guide follows the bottom edge of its view, so content above it determines how tall the view must be: 10 points
+    // above a box of 40 points.
+    func testTheKeyboardGuideTakesPartInFittingSizes() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+        let (box, _) = addBox(to: view)
+        box.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor).isActive = true
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        XCTAssertEqual(size.height, 50)
     }
 
     // Apple's page on contentInsetAdjustmentBehavior: the scroll view adjusts its content insets for the bar, so its

@@ -353,6 +353,18 @@ final class PrepareSourcesTests: XCTestCase {
         }
     }
 
+    // Apple's CGRectIntersectsRect: rectangles that share only an edge do not intersect.
+    func testRectanglesThatTouchDoNotIntersectInSourcesThatAsk() throws {
+        let source = "import UIKit\nlet a = b.intersects(c)"
+        let text = try prepare(source).text
+        XCTAssertTrue(text.hasPrefix(source + "\nfileprivate extension CGRect {"), text)
+        XCTAssertTrue(text.contains("minX < rect2.maxX && rect2.minX < maxX"), text)
+        for other in [
+            "import UIKit\nlet a = b.contains(c)", "let a = b.intersects(c)",
+            "import UIKit\nextension CGRect { func intersects(_ a: CGRect) -> Bool { b.intersects(a) } }",
+        ] { XCTAssertEqual(try prepare(other).text, other) }
+    }
+
     func testNamesOfClassesAreAskedForWithoutClassMethods() throws {
         XCTAssertEqual(try prepare("type(of: a(b)).description()").text, "NSStringFromClass(type(of: a(b)))")
         XCTAssertEqual(try prepare("type(of: a).description").text, "type(of: a).description")

@@ -45,7 +45,7 @@ public final class UINib: ReusableViewSource {
         let file = try source.file()
         let builder = builder(file)
         if let owner, let element = file.root.list("objects").first(where: Self.isOwner) {
-            try builder.registerOwner(owner, element)
+            try builder.registerOwner(owner, element, isCreated: false)
         }
         let views = try file.topLevelViews.map { try builder.makeRoot($0) }
         try builder.finish()

@@ -28,7 +28,3 @@ public final nonisolated class ClassRegistry: Sendable {
         return NSClassFromString("\(module).\(name)") as? UIResponder.Type
     }
 }
-
-/// The coder that is passed to `init(coder:)` of views and controllers in Interface Builder files. The coder contains
-/// no values.
-final nonisolated class NibCoder: NSCoder {}

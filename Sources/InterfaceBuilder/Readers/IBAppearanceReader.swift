@@ -21,7 +21,7 @@ struct IBAppearanceReader {
             if let color = state.flatMap({ colors.color("titleColor", of: $0) }) {
                 button.setTitleColor(color, for: .normal)
             }
-            button.isEnabled = element["enabled"] != "NO"
+            if element["enabled"] == "NO" { button.isEnabled = false }
         case is UITextField, is UITextView: readText(element, colors, into: view)
         case is UITableView, is UITableViewCell: readSeparators(element, colors, into: view)
         default: IBControlAppearanceReader(builder: builder, element: element, colors: colors).read(into: view)
@@ -58,7 +58,7 @@ struct IBAppearanceReader {
         label.shadowColor = colors.color("shadowColor", of: element)
         if let size = element.child("size", key: "shadowOffset")?.size { label.shadowOffset = size }
         label.textAlignment = alignment(of: element)
-        label.isEnabled = element["enabled"] != "NO"
+        if element["enabled"] == "NO" { label.isEnabled = false }
         label.adjustsFontSizeToFitWidth =
             element["adjustsFontSizeToFit"] == "YES"
             || element["adjustsFontSizeToFit"] == nil && element["minimumScaleFactor"] != nil

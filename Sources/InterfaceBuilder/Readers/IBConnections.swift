@@ -1,7 +1,7 @@
 import Foundation
 import UIKitLayout
 
-/// Connects the outlets of one object, the owner, and sets its user-defined runtime attributes.
+/// Sets the user-defined runtime attributes of one object, the owner, and connects its outlets.
 struct IBConnections {
     let builder: IBObjectBuilder
     let element: IBElement

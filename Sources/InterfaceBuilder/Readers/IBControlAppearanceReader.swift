@@ -46,7 +46,7 @@ struct IBControlAppearanceReader {
         slider.value = number("value") ?? 0
         slider.minimumTrackTintColor = color("minimumTrackTintColor")
         slider.maximumTrackTintColor = color("maximumTrackTintColor")
-        slider.isEnabled = element["enabled"] != "NO"
+        if element["enabled"] == "NO" { slider.isEnabled = false }
     }
 
     private func read(into bar: UIProgressView) {

@@ -1,8 +1,9 @@
 import Foundation
 import UIKitLayout
 
-/// Creates the objects of one part of an Interface Builder file: first the views, then the constraints between them.
-/// Next, outlets are connected and runtime attributes set; finally `awakeFromNib` is called on each object.
+/// Creates the objects of one part of an Interface Builder file. Each object has its properties, subviews and constraints
+/// when UIKit's `init(coder:)` returns. After all objects have been created, runtime attributes are set, then outlets are
+/// connected; finally `awakeFromNib` is called on each object.
 final class IBObjectBuilder {
     let file: InterfaceFile
     let options: IBBuildOptions
@@ -13,7 +14,15 @@ final class IBObjectBuilder {
     private var objects: [String: AnyObject] = [:]
     /// The elements that views, guides and constraints were created from.
     private(set) var elements: [ObjectIdentifier: IBElement] = [:]
-    private var owners: [(element: IBElement, object: UIResponder)] = []
+    private var owners: [Owner] = []
+
+    /// An object with connections.
+    private struct Owner {
+        let element: IBElement
+        let object: UIResponder
+        /// Whether the object was created from the file. The file's owner was not; `awakeFromNib` is not called on it.
+        let isCreated: Bool
+    }
 
     init(file: InterfaceFile, options: IBBuildOptions) {
         (self.file, self.options) = (file, options)
@@ -30,85 +39,80 @@ final class IBObjectBuilder {
 
     /// Creates a root view with its descendants, without connecting outlets. ``finish()`` connects them.
     func makeRoot(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
-        let view = try makeView(element, size: size)
-        options.conventions.prepareRoot(view, from: element, options)
-        try registerLayoutGuides(of: view)
-        return view
+        try makeView(element, size: size, isRoot: true)
     }
 
-    /// Registers an object that the builder does not create, such as the file's owner or a controller. ``finish()``
-    /// connects its outlets.
-    func registerOwner(_ object: UIResponder, _ element: IBElement) throws {
+    /// Registers an object that the builder does not create: the file's owner or, if `isCreated` is true, a controller.
+    /// ``finish()`` connects its outlets.
+    func registerOwner(_ object: UIResponder, _ element: IBElement, isCreated: Bool) throws {
         try register(object, for: element)
-        owners.append((element, object))
+        owners.append(Owner(element: element, object: object, isCreated: isCreated))
     }
 
-    /// Adds constraints, connects outlets, sets runtime attributes and calls `awakeFromNib` on all objects.
-    func finish() throws {
-        let views = owners.compactMap { owner in (owner.object as? UIView).map { (owner.element, $0) } }
-        if options.isDesignTime { options.conventions.applyDesignTimeSizes(to: views, options) }
-        for (element, view) in views { try addConstraints(of: element, to: view) }
-        let connections = owners.map {
+    /// Sets runtime attributes, connects outlets and calls `awakeFromNib` on all objects.
+    func finish() throws { try Self.finish([self]) }
+
+    /// Finishes the parts of a file whose objects have been created together: runtime attributes are set in all parts, then
+    /// outlets are connected, then `awakeFromNib` is called. The order is that of UIKit.
+    static func finish(_ builders: [IBObjectBuilder]) throws {
+        for builder in builders {
+            builder.applyDesignTimeSizes()
+            for each in builder.connections { try each.setRuntimeAttributes() }
+        }
+        for builder in builders { for each in builder.connections { each.connect() } }
+        for builder in builders {
+            for owner in builder.owners where owner.isCreated { owner.object.awakeFromNib() }
+        }
+    }
+
+    private var connections: [IBConnections] {
+        owners.map {
             IBConnections(builder: self, element: $0.element, owner: $0.object, isCustom: hasCustomClass($0.object))
         }
-        for each in connections { each.connect() }
-        for each in connections { try each.setRuntimeAttributes() }
-        for owner in owners { owner.object.awakeFromNib() }
+    }
+
+    private func applyDesignTimeSizes() {
+        guard options.isDesignTime else { return }
+        let views = owners.compactMap { owner in (owner.object as? UIView).map { (owner.element, $0) } }
+        options.conventions.applyDesignTimeSizes(to: views, options)
     }
 
     // MARK: Views
 
-    func makeView(_ element: IBElement, size: CGSize? = nil) throws -> UIView {
+    func makeView(_ element: IBElement, size: CGSize? = nil, isRoot: Bool = false) throws -> UIView {
         let type = viewClass(of: element)
-        guard let view = type.init(coder: NibCoder()) else {
-            throw error(element, "\(type) cannot be created: init(coder:) returned nil")
+        let decoder = IBObjectDecoder<UIView>(type) { view in
+            if let size { view.frame.size = size }
+            if isRoot { try self.registerLayoutGuides(of: view) }
+            try self.decode(element, into: view)
+            if isRoot { self.options.conventions.prepareRoot(view, from: element, self.options) }
+            try self.addConstraints(of: element, to: view)
         }
-        if let size { view.frame.size = size }
-        try configure(view, from: element)
-        if let (content, child) = Self.contentView(of: view, element) {
-            try configure(content, from: child)
-            if !child.hasStoredFrame { content.frame = Self.contentFrame(in: view) }
-            if let cell = view as? UITableViewCell {
-                content.frame = options.conventions.contentFrame(of: content, in: cell, element) ?? content.frame
-            }
-            content.translatesAutoresizingMaskIntoConstraints = true
-            content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            if let cell = view as? UITableViewCell { IBViewReader(builder: self).readStyle(element, into: cell) }
-            if let cell = view as? UITableViewCell { setDefaultMargins(of: cell) }
+        guard let view = try decoder.make({ type.init(coder: $0) }) else {
+            throw error(element, "\(type) cannot be created: init(coder:) returned nil")
         }
         return view
     }
 
-    private func setDefaultMargins(of cell: UITableViewCell) {
-        let conventions = options.conventions
-        cell.contentMargins = conventions.marginsOfTableCells
-        guard let insets = conventions.margins(ofContent: cell.contentView, in: cell, at: options.place) else { return }
-        cell.setDefaultLayoutMargins(insets)
-        cell.contentView.setDefaultLayoutMargins(insets)
-    }
-
-    /// The frame of a view's content view if the file stores none.
-    private static func contentFrame(in view: UIView) -> CGRect {
-        (view as? UITableViewCell)?.frameAboveSeparator ?? view.bounds
-    }
-
-    /// The content view that a cell or an effect view creates by itself, with its element in the file.
-    private static func contentView(of view: UIView, _ element: IBElement) -> (UIView, IBElement)? {
-        let own: UIView? =
-            switch view {
-            case let cell as UITableViewCell: cell.contentView
-            case let cell as UICollectionViewCell: cell.contentView
-            case let view as UIVisualEffectView: view.contentView
-            default: nil
-            }
-        let child = element.children.first { $0["key"] == "contentView" }
-        guard let own, let child else { return nil }
-        return (own, child)
+    private func decode(_ element: IBElement, into view: UIView) throws {
+        try configure(view, from: element)
+        guard let (content, child) = Self.contentView(of: view, element) else { return }
+        try configure(content, from: child)
+        if !child.hasStoredFrame { content.frame = Self.contentFrame(in: view) }
+        if let cell = view as? UITableViewCell {
+            content.frame = options.conventions.contentFrame(of: content, in: cell, element) ?? content.frame
+        }
+        content.translatesAutoresizingMaskIntoConstraints = true
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if let cell = view as? UITableViewCell {
+            IBViewReader(builder: self).readStyle(element, into: cell)
+            setDefaultMargins(of: cell)
+        }
+        try addConstraints(of: child, to: content)
     }
 
     private func configure(_ view: UIView, from element: IBElement) throws {
-        try register(view, for: element)
-        owners.append((element, view))
+        try registerOwner(view, element, isCreated: true)
         try IBViewReader(builder: self).read(element, into: view)
         for guide in element.children where Self.guideNames.contains(guide.name) {
             try register(Self.guide(guide["key"], of: view), for: guide)
@@ -228,15 +232,5 @@ nonisolated extension IBElement {
     /// Whether the file stores the margins of the view.
     var storesMargins: Bool {
         children.contains { $0["key"] == "layoutMargins" || $0["key"] == "directionalLayoutMargins" }
-    }
-}
-
-extension UITableViewCell {
-    /// The cell's bounds without the pixel of the separator at the bottom. In a cell without an accessory, the content
-    /// view has this frame.
-    var frameAboveSeparator: CGRect {
-        var frame = bounds
-        frame.size.height -= 1 / traitCollection.displayScale
-        return frame
     }
 }

@@ -34,8 +34,10 @@ struct IBViewReader {
         }
         try readGeometry(element, into: view)
         try readPriorities(element, into: view)
-        view.tag = Int(element["tag"] ?? "") ?? 0
-        view.isHidden = element["hidden"] == "YES" && !isShownAtDesignTime(element)
+        if let tag = element["tag"].flatMap(Int.init) { view.tag = tag }
+        let isHidden = element["hidden"] == "YES" && !isShownAtDesignTime(element)
+        // Only differences are set, because apps override such properties to follow their changes.
+        if view.isHidden != isHidden { view.isHidden = isHidden }
         switch view {
         case let label as UILabel: try read(element, into: label)
         case let imageView as UIImageView: try read(element, into: imageView)

@@ -25,13 +25,22 @@ struct IBSceneBuilder {
     ///
     /// - Parameter outer: the ids of the controllers that contain the new controller, outermost first.
     func makeController(withID id: String, inside outer: [String] = []) throws -> UIViewController? {
+        let loading = SceneLoading()
+        guard let controller = try makeController(withID: id, inside: outer, loading) else { return nil }
+        try loading.finish()
+        return controller
+    }
+
+    private func makeController(
+        withID id: String, inside outer: [String], _ loading: SceneLoading
+    ) throws -> UIViewController? {
         guard let element = controllers.first(where: { $0.id == id }) else { return nil }
         guard !outer.contains(id) else {
             throw InterfaceBuilderError(
                 code: .invalidValue, path: file.path, line: element.line,
                 message: "controller \(id) is inside itself: \((outer + [id]).joined(separator: ", "))")
         }
-        return try makeController(element, inside: outer)
+        return try makeController(element, inside: outer, loading)
     }
 
     /// Creates the controller that an element describes, and its child controllers.
@@ -39,30 +48,52 @@ struct IBSceneBuilder {
     /// - Parameter creator: creates the controller instead of its class's initializer; if it returns `nil`, the
     ///   initializer is used.
     func makeController(
-        _ element: IBElement, inside outer: [String] = [], creator: ((NSCoder) -> UIViewController?)? = nil
+        _ element: IBElement, creator: ((NSCoder) -> UIViewController?)? = nil
+    ) throws -> UIViewController {
+        let loading = SceneLoading()
+        let controller = try makeController(element, inside: [], creator: creator, loading)
+        try loading.finish()
+        return controller
+    }
+
+    private func makeController(
+        _ element: IBElement, inside outer: [String], creator: ((NSCoder) -> UIViewController?)? = nil,
+        _ loading: SceneLoading
     ) throws -> UIViewController {
         let builder = IBObjectBuilder(file: file, options: options.at(.controller(element)))
-        let created = creator?(NibCoder())
-        guard let controller = created ?? controllerClass(of: element).init(coder: NibCoder()) else {
-            throw builder.error(element, "the controller cannot be created: init(coder:) returned nil")
+        loading.builders.append(builder)
+        let path = outer + [element.id].compactMap(\.self)
+        let type = controllerClass(of: element)
+        func decode(_ controller: UIViewController) throws {
+            try self.decode(element, into: controller, builder, path, loading)
         }
-        didCreate(controller)
-        controller.title = element["title"]
-        if element.descendants(where: { $0.name == "segue" && $0["identifier"] != nil }).isEmpty == false {
-            controller.segueSource = SceneSegues(scenes: self, element: element)
-        }
-        try builder.registerOwner(controller, element)
+        let created = try creator.flatMap { try IBObjectDecoder<UIViewController>(nil, decode).make($0) }
+        guard
+            let controller = try created
+                ?? IBObjectDecoder<UIViewController>(type, decode).make({ type.init(coder: $0) })
+        else { throw builder.error(element, "the controller cannot be created: init(coder:) returned nil") }
         if let view = element.children.first(where: { $0["key"] == "view" }) {
             controller.viewToLoad = try builder.makeRoot(view)
         }
-        try builder.finish()
-        let path = outer + [element.id].compactMap(\.self)
+        loading.whenFinished { try embed(in: element, of: controller, builder, path) }
+        return controller
+    }
+
+    /// Gives a controller the values and the child controllers of its element.
+    private func decode(
+        _ element: IBElement, into controller: UIViewController, _ builder: IBObjectBuilder, _ path: [String],
+        _ loading: SceneLoading
+    ) throws {
+        didCreate(controller)
+        if let title = element["title"] { controller.title = title }
+        if element.descendants(where: { $0.name == "segue" && $0["identifier"] != nil }).isEmpty == false {
+            controller.segueSource = SceneSegues(scenes: self, element: element)
+        }
+        try builder.registerOwner(controller, element, isCreated: true)
         for segue in element.list("connections") where segue["kind"] == "relationship" {
             guard let id = segue["destination"] else { continue }
-            if let child = try makeController(withID: id, inside: path) { controller.addChild(child) }
+            if let child = try makeController(withID: id, inside: path, loading) { controller.addChild(child) }
         }
-        try embed(in: element, of: controller, builder, path)
-        return controller
     }
 
     /// Creates the child controllers that the file embeds in container views of the given controller, and adds their

@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Creates an empty stack from a storyboard; the storyboard pushes the controllers afterwards.
+    /// Creates a stack from a storyboard, with the controllers that the storyboard connects.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -68,7 +68,7 @@ open class UIButton: ButtonInteraction {
         super.init(frame: frame)
     }
 
-    /// Creates a button from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a button from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

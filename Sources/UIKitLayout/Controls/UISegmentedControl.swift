@@ -39,7 +39,7 @@ open class UISegmentedControl: UIControl {
         super.init(frame: frame)
     }
 
-    /// Creates a control from an Interface Builder file; the segments in the file are inserted afterwards.
+    /// Creates a control from an Interface Builder file, with the segments in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -123,12 +123,13 @@ open class UITextView: UIScrollView {
         self.init(frame: .zero)
     }
 
-    /// Creates a text view from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a text view from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         (textContainer, layoutManager) = (.tracking(), .withoutLeading())
         super.init(coder: coder)
-        connectContainer()
     }
+
+    override func prepareForDecoding() { connectContainer() }
 
     /// Whether there is any text.
     open var hasText: Bool { !(text ?? "").isEmpty }

@@ -16,11 +16,12 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
-    /// Creates a view from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a view from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        fill(with: contentView)
     }
+
+    override func prepareForDecoding() { fill(with: contentView) }
 
     /// Creates a view with an effect.
     public init(effect: UIVisualEffect?) {

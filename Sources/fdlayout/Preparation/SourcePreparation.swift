@@ -85,6 +85,7 @@ struct SourcePreparation {
         ImportRewriter.rewrite(&text)
         ClassNameRewriter.rewrite(&text)
         PerformedSelectorRewriter.rewrite(&text)
+        IntersectionRewriter.rewrite(&text)
         TestClassRewriter(usesUIKit: usesUIKit).rewrite(&text) { mainActorClasses.contains($0, views) }
     }
 

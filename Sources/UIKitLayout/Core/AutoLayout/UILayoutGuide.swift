@@ -98,6 +98,7 @@ extension UIView {
         }
         systemGuides.keyboard = made
         recordLayoutChange(.hierarchy)
+        setNeedsLayout()
         return made
     }
 
@@ -145,7 +146,7 @@ struct SystemGuides {
 
     var all: [UILayoutGuide] { [safeArea, margins, readable, top, bottom, keyboard].compactMap { $0 } }
     /// The guides whose insets depend on the view's size.
-    var dependent: [UILayoutGuide] { [readable, top, bottom, keyboard].compactMap { $0 } }
+    var dependent: [UILayoutGuide] { [readable, top, bottom].compactMap { $0 } }
 }
 
 /// The item of a constraint if it is a view, or the view that owns the item if it is a layout guide.
@@ -162,4 +163,11 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
     /// Whether the guide starts at the bottom of the safe area while no keyboard is shown. On Linux the guide always
     /// does so.
     open var usesBottomSafeArea = true
+
+    /// Whether the view has been laid out since the guide was requested.
+    final var isLaidOut = false
+
+    /// The guide's rectangle in its view's coordinates, in points; zero until the view is laid out. Constraints place the
+    /// guide in UIKit, and Apple's page on `layoutFrame` promises a valid rectangle only in `layoutSubviews()`.
+    open override var layoutFrame: CGRect { isLaidOut ? super.layoutFrame : .zero }
 }

@@ -143,4 +143,14 @@ extension NSLayoutConstraint.Attribute {
         default: .horizontal
         }
     }
+
+    /// Whether the attribute is the edge of an item at which coordinates begin, or the margin at that edge.
+    func isFirstEdge(isMirrored: Bool) -> Bool {
+        switch self {
+        case .left, .leftMargin, .top, .topMargin, .firstBaseline: true
+        case .leading, .leadingMargin: !isMirrored
+        case .trailing, .trailingMargin: isMirrored
+        default: false
+        }
+    }
 }

@@ -32,7 +32,9 @@ extension UIView {
 
     /// Whether the view's margins or one of its guides depend on the safe area of a superview.
     var dependsOnSafeArea: Bool {
-        guard insetsLayoutMarginsFromSafeArea || systemGuides.safeArea != nil else { return false }
+        guard insetsLayoutMarginsFromSafeArea || systemGuides.safeArea != nil || systemGuides.keyboard != nil else {
+            return false
+        }
         var view = superview
         while let current = view {
             if current.safeAreaInsets != .zero { return true }

@@ -43,6 +43,8 @@ final class ViewLayoutItem {
     var guides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
     /// The constraints that place the left and top edges of a scroll view's content; empty for other views.
     var contentEdges: [LayoutTree.Constraint] = []
+    /// The constraints that place the keyboard's guide, in the order left, top, right, bottom; empty without the guide.
+    var keyboardEdges: [LayoutTree.Constraint] = []
     /// The guides of implicit constraints, with their items in the engine. They are kept for reuse.
     var implicitGuides: [(guide: UILayoutGuide, item: LayoutTree.Item)] = []
 

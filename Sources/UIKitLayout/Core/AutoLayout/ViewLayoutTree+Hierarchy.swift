@@ -72,11 +72,12 @@ extension ViewLayoutTree {
             if guide === (view as? UIScrollView)?.contentLayoutGuide {
                 placeContentGuide(item.guides.last?.item, of: item)
             }
+            if guide is UIKeyboardLayoutGuide { placeKeyboardGuide(item.guides.last?.item, of: item) }
         }
     }
 
     private func makeEngineItem(for guide: UILayoutGuide, of owner: ViewLayoutItem) -> LayoutTree.Item {
-        if guide.insets != nil { return engine.addGuide(in: owner.item) }
+        if guide.insets != nil, !(guide is UIKeyboardLayoutGuide) { return engine.addGuide(in: owner.item) }
         return guide.isSpan ? engine.addSpan() : engine.addItem()
     }
 
@@ -98,6 +99,20 @@ extension ViewLayoutTree {
         for (edge, distance) in zip(item.contentEdges, [offset.x, offset.y]) {
             trappingEngineErrors(of: "The content offset of \(describe(item.view))") { () throws(EngineError) in
                 try engine.setConstant(-Double(distance), of: edge)
+            }
+        }
+    }
+
+    /// Adds the constraints that place the keyboard's guide at the bottom of its view. It is not inset from the view's top
+    /// edge: the distance would be valid only for the height that the view has at the moment.
+    private func placeKeyboardGuide(_ guide: LayoutTree.Item?, of item: ViewLayoutItem) {
+        guard let guide else { return }
+        let edges: [(LayoutTree.Attribute, LayoutTree.Attribute)] = [
+            (.left, .left), (.top, .bottom), (.right, .right), (.bottom, .bottom),
+        ]
+        item.keyboardEdges = edges.map { edge, other in
+            trappingEngineErrors(of: "The keyboard's guide of \(describe(item.view))") { () throws(EngineError) in
+                try engine.addConstraint(guide, edge, .equal, item.item, other)
             }
         }
     }

@@ -37,10 +37,21 @@ extension ViewLayoutTree {
         let margins = LayoutTree.Margins(view.effectiveLayoutMargins)
         engine.setMargins(margins, of: item.item)
         for (guide, guideItem) in item.guides {
-            if let insets = guide.insets?(view) {
+            if guide is UIKeyboardLayoutGuide {
+                updateKeyboardEdges(of: view, item)
+            } else if let insets = guide.insets?(view) {
                 engine.setInsets(.init(insets), of: guideItem)
             } else if guide === (view as? UIScrollView)?.contentLayoutGuide {
                 engine.setMargins(margins, of: guideItem)
+            }
+        }
+    }
+
+    private func updateKeyboardEdges(of view: UIView, _ item: ViewLayoutItem) {
+        let safe = view.effectiveSafeAreaInsets
+        for (edge, distance) in zip(item.keyboardEdges, [safe.left, -safe.bottom, -safe.right, 0]) {
+            trappingEngineErrors(of: "The keyboard's guide of \(view)") { () throws(EngineError) in
+                try engine.setConstant(Double(distance), of: edge)
             }
         }
     }

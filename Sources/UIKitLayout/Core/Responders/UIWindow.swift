@@ -62,8 +62,18 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Creates a window with the given frame. As in UIKit, the window is hidden until ``makeKeyAndVisible()`` is
-    /// called.
+    /// Whether the window is hidden. Showing it loads the root controller's view, adds it to the window and lays it out.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            let isShown = super.isHidden && !newValue
+            super.isHidden = newValue
+            if isShown { showRoot() }
+        }
+    }
+
+    /// Creates a window with the given frame. As in UIKit, the window is hidden until ``makeKeyAndVisible()`` is called or
+    /// ``isHidden`` is set to `false`.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isHidden = true
@@ -75,9 +85,12 @@ open class UIWindow: UIView {
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// Creates a window for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a window for an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func prepareForDecoding() {
         isHidden = true
         isInWindow = true
     }
@@ -99,8 +112,7 @@ open class UIWindow: UIView {
     /// Makes the window key and visible: loads the root controller's view, adds it to the window and lays it out.
     open func makeKeyAndVisible() {
         makeKey()
-        isHidden = false
-        showRoot()
+        if isHidden { isHidden = false } else { showRoot() }
     }
 
     /// Makes this the window that receives key events, in place of the scene's former one.

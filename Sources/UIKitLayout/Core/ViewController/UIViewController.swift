@@ -39,9 +39,10 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Creates a controller for a storyboard, which connects its outlets afterwards.
+    /// Creates a controller with the properties and children in a storyboard, which connects its outlets afterwards.
     public required init?(coder: NSCoder) {
         super.init()
+        NibCoder.decoder(of: coder)?.decode(into: self)
     }
 
     // MARK: The view
@@ -143,8 +144,7 @@ open class UIViewController: ControllerAppearance, UITraitEnvironment {
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { if viewRespectsSystemMinimumLayoutMargins != oldValue { updateViewMargins() } }
     }
-    /// The least margins of the view, in points, in addition to its safe area: those of the system at the sides, and 0
-    /// above and below.
+    /// The least margins of the view beside its safe area, in points: the system's at the sides, 0 above and below.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { baseSystemMinimumLayoutMargins }
     /// The edges at which the view extends under bars; all by default.
     open var edgesForExtendedLayout: UIRectEdge = .all

@@ -83,7 +83,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         super.init(frame: frame)
     }
 
-    /// Creates a control for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a control for an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

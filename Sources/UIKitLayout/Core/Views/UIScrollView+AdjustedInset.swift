@@ -12,13 +12,18 @@ extension UIScrollView {
         guard part != safeAreaPart else { return }
         let former = adjustedContentInset
         safeAreaPart = part
+        followEdges(from: former)
+        setNeedsLayout()
+        notifyOfAdjustedInset()
+    }
+
+    /// Keeps content that was scrolled to its top or left edge at that edge after the adjusted insets have changed.
+    final func followEdges(from former: UIEdgeInsets) {
         let inset = adjustedContentInset
         var offset = contentOffset
         if offset.y == -former.top { offset.y = -inset.top }
         if offset.x == -former.left { offset.x = -inset.left }
-        contentOffset = offset
-        setNeedsLayout()
-        notifyOfAdjustedInset()
+        if offset != contentOffset { contentOffset = offset }
     }
 
     /// Calls the method and the delegate's method for changed insets.

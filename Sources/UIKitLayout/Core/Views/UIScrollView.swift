@@ -41,10 +41,12 @@ open class UIScrollView: ScrollInteraction, ScrollDelegateHolder {
             propertyObservers?.valuesMayHaveChanged()
         }
     }
-    /// How far the content can be scrolled beyond its edges, in points.
+    /// How far the content can be scrolled beyond its edges, in points. Content that is scrolled to its top or left edge
+    /// remains there when the insets change.
     open var contentInset = UIEdgeInsets.zero {
         didSet {
             guard contentInset != oldValue else { return }
+            followEdges(from: oldValue.adding(safeAreaPart))
             notifyOfAdjustedInset()
             propertyObservers?.valuesMayHaveChanged()
         }

@@ -115,10 +115,11 @@ open class UIStackView: UIView {
         layoutMargins = .zero
     }
 
-    /// Creates a stack for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a stack for an Interface Builder file, with the properties and the arranged views in the file.
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
         layoutMargins = .zero
+        NibCoder.decoder(of: coder)?.decode(into: self)
     }
 
     /// Creates a stack that arranges views.

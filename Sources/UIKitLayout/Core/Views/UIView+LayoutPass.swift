@@ -27,14 +27,37 @@ extension UIView {
 
     /// Sets the view's size to the one that its constraints require, if nothing else determines the size: the view has
     /// no superview, and its autoresizing mask is not translated into constraints.
+    ///
+    /// As for subviews, constraints determine only lengths to which they refer: a view of which no constraint, or only its
+    /// top edge, is mentioned keeps its frame.
     private func takeSizeOfConstraints() {
         guard superview == nil, !translatesAutoresizingMaskIntoConstraints, !isLayoutRoot, !(self is UIWindow) else {
             return
         }
-        let tree = currentLayoutTree()
-        let size = tree.fittingSize(.zero, horizontal: .fittingSizeLevel, vertical: .fittingSizeLevel)
+        let (isWide, isTall) = (hasConstrainedLength(.horizontal), hasConstrainedLength(.vertical))
+        guard isWide || isTall else { return }
+        let (tree, own) = (currentLayoutTree(), untransformedFrame.size)
+        let size = tree.fittingSize(
+            CGSize(width: isWide ? 0 : own.width, height: isTall ? 0 : own.height),
+            horizontal: isWide ? .fittingSizeLevel : .required, vertical: isTall ? .fittingSizeLevel : .required)
         tree.isCurrent = false
-        if tree.hasSolution, size != untransformedFrame.size { frame.size = size }
+        if tree.hasSolution, size != own { frame.size = size }
+    }
+
+    /// Whether a constraint refers to the length of this topmost view on an axis: to an attribute other than the edge at
+    /// which its coordinates begin.
+    private func hasConstrainedLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
+        let implicit = hasImplicitConstraints ? makeImplicitConstraints().constraints.map(\.equation) : []
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        func refers(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+            let guide = item as? UILayoutGuide
+            guard item === self || guide?.insets != nil && guide?.owningView === self else { return false }
+            return attribute.axis == axis && !attribute.isFirstEdge(isMirrored: isMirrored)
+        }
+        return (heldConstraints.map(\.equation) + implicit).contains { equation in
+            refers(equation.first.item, equation.firstAttribute)
+                || refers(equation.second?.item, equation.secondAttribute)
+        }
     }
 
     /// Calls ``layoutSubviews()``, unless that method is already running for this view: the recursion would be endless.
@@ -45,6 +68,7 @@ extension UIView {
         needsLayout = false
         controller?.viewWillLayoutSubviews()
         if isInWindow { passSafeAreaOn() }
+        systemGuides.keyboard?.isLaidOut = true
         layoutSubviews()
         if isInWindow { passSafeAreaOn() }
         controller?.viewDidLayoutSubviews()

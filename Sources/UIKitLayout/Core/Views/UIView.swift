@@ -315,10 +315,13 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         untransformedFrame.size = initialSize(for: frame.size)
     }
 
-    /// Creates a view for an Interface Builder file, which sets its properties afterwards.
+    /// Creates a view for an Interface Builder file. When this initialiser returns, the view has the properties, the
+    /// subviews and the constraints of the file.
     public required init?(coder: NSCoder) {
         untransformedFrame = .zero
         super.init()
+        prepareForDecoding()
+        NibCoder.decoder(of: coder)?.decode(into: self)
     }
 
     /// Creates a view with an empty frame.
@@ -520,10 +523,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        if constraintUpdates.isNeededBelow { updateConstraintsBelow() }
-        return fittingTree.fittingSize(
-            targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority,
-            keepsLaidOutWidths: horizontalFittingPriority <= .fittingSizeLevel)
+        baseSystemLayoutSizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
     /// The view whose first baseline is also this view's first baseline; by default the view itself.

@@ -21,6 +21,13 @@ open class ViewAppearance: UIResponder {
     /// The observers of the view's properties; `nil` for none.
     final var propertyObservers: PropertyObservers?
 
+    /// Whether a table or collection view is asking the view for its size.
+    @exclusivity(unchecked) final var isAskedForSize = false
+
+    /// Called before the values of a file are read, in place of the end of an initialiser: a class of UIKit adds the views
+    /// that each of its objects has.
+    func prepareForDecoding() {}
+
     /// The class of the view's layer.
     open class var layerClass: AnyClass { CALayer.self }
 

@@ -15,24 +15,15 @@ open class UICollectionReusableView: UIView {
         super.init(frame: frame)
     }
 
-    /// Creates a view from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a view from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// Creates a view with a zero frame. A collection view creates views of registered classes with this initialiser,
-    /// which calls `init(frame:)` as UIKit does.
+    /// Creates a view with a zero frame.
     public convenience init() {
         self.init(frame: .zero)
     }
-
-    /// Creates a view of the class on which the method is called, with the initialiser without arguments.
-    ///
-    /// For a class that is known only at run time, Swift allows this only if the initialiser is `required`. But then
-    /// every subclass with initialisers of its own would have to implement `init()`, and subclasses written for iOS do
-    /// not. The method is therefore declared with the symbol of the initialiser's allocating entry point.
-    @_silgen_name("$s11UIKitLayout24UICollectionReusableViewCACycfC")
-    static func makeOfClass() -> UICollectionReusableView
 
     /// Called before the view is reused. Overrides must call `super`.
     open func prepareForReuse() {}
@@ -43,15 +34,39 @@ open class UICollectionReusableView: UIView {
 
     /// Returns the attributes that the view prefers to those of the layout.
     ///
-    /// The default implementation replaces the lengths that the layout has estimated with those that the view's
-    /// constraints require or, without constraints, with those of `sizeThatFits`. Overrides may change the size of the
-    /// attributes and return them.
+    /// The default implementation replaces the lengths that the layout has estimated with those of
+    /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`. Unless that method is
+    /// overridden, they are the lengths that the view's constraints require or, without constraints, those of
+    /// `sizeThatFits`. Overrides may change the size of the attributes and return them.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         guard let axes = layoutAttributes.estimatedAxes else { return layoutAttributes }
-        layoutAttributes.size = fittingSize(layoutAttributes.size, estimated: axes)
+        let size = layoutAttributes.size
+        let asked = askedSize(
+            size, horizontal: axes.width ? .fittingSizeLevel : .required,
+            vertical: axes.height ? .fittingSizeLevel : .required)
+        layoutAttributes.size = CGSize(
+            width: axes.width ? asked.width : size.width, height: axes.height ? asked.height : size.height)
         return layoutAttributes
+    }
+
+    /// The size nearest to `targetSize` that satisfies the view's constraints. If a collection view asks for it, the size is
+    /// that of the content, and lengths with a priority up to `fittingSizeLevel` are as small as the content permits.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard isAskedForSize else {
+            return super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        return contentSize(
+            targetSize,
+            estimated: EstimatedAxes(
+                width: horizontalFittingPriority <= .fittingSizeLevel,
+                height: verticalFittingPriority <= .fittingSizeLevel))
     }
 
     /// Called before the layout is replaced. The default implementation does nothing.
@@ -91,10 +106,13 @@ open class UICollectionReusableView: UIView {
         let content = fittingContent
         if constraintUpdates.isNeededBelow { updateConstraintsIfNeeded() }
         guard !content.constraints.isEmpty, !enforcesFrameLayout else { return sizeThatFits(size) }
+        let target = CGSize(width: axes.width ? 0 : size.width, height: axes.height ? 0 : size.height)
+        let horizontal = axes.width ? UILayoutPriority.fittingSizeLevel : .required
+        let vertical = axes.height ? UILayoutPriority.fittingSizeLevel : .required
+        // A view that is asked for its size must not ask itself again.
+        if content === self, isAskedForSize { return baseSystemLayoutSizeFitting(target, horizontal, vertical) }
         return content.systemLayoutSizeFitting(
-            CGSize(width: axes.width ? 0 : size.width, height: axes.height ? 0 : size.height),
-            withHorizontalFittingPriority: axes.width ? .fittingSizeLevel : .required,
-            verticalFittingPriority: axes.height ? .fittingSizeLevel : .required)
+            target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 }
 

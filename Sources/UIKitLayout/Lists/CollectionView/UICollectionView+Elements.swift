@@ -162,7 +162,7 @@ extension UICollectionView {
         for (attributes, element) in new { display(attributes, element) }
     }
 
-    private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
         if view.isTransformedByLayout || attributes.customTransform != nil {
             // The frame in the attributes is that of the untransformed view.
             view.transform3D = CATransform3DIdentity
@@ -191,6 +191,8 @@ extension UICollectionView {
 
     private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let element = attributes.element
+        requestedAttributes = attributes
+        defer { requestedAttributes = nil }
         let view = requestView(element)
         visibleElements[element] = VisibleElement(view: view)
         if let cell = view as? UICollectionViewCell {
@@ -204,7 +206,9 @@ extension UICollectionView {
         if element.category == .decorationView {
             let idle = idleDecorationViews[element.kind]?.popLast()
             idle?.prepareForReuse()
-            return idle ?? collectionViewLayout.makeDecorationView(ofKind: element.kind)
+            return idle
+                ?? collectionViewLayout.makeDecorationView(
+                    ofKind: element.kind, frame: requestedAttributes?.frame ?? .zero)
         }
         guard let dataSource else { trap("the layout of a collection view without a data source has elements") }
         guard element.category == .supplementaryView else {

@@ -20,12 +20,13 @@ extension ViewSource {
 
     /// Creates a view from the source.
     ///
+    /// - Parameter frame: The frame with which a view of a registered class is created.
     /// - Throws: ``RegistrationError`` if the created view is not a `UICollectionReusableView`, and the errors of the
     ///   source.
-    func makeReusableView() throws -> UICollectionReusableView {
+    func makeReusableView(frame: CGRect = .zero) throws -> UICollectionReusableView {
         let view: UIView? =
             switch self {
-            case .viewClass(let type): (type as? UICollectionReusableView.Type)?.makeOfClass()
+            case .viewClass(let type): type.initialized(frame: frame)
             case .source(let source): try source.makeReusableView()
             case .factory(let factory): try factory()
             }
@@ -66,17 +67,48 @@ extension UICollectionView {
     /// - Throws: the errors of the registered source, and ``RegistrationError`` if the source creates a view that is
     ///   not a cell.
     public func makeReusableCell(withReuseIdentifier identifier: String) throws -> UICollectionViewCell? {
+        try makeReusableCell(withReuseIdentifier: identifier, nil)
+    }
+
+    /// Returns a reused cell or a new one, with the given attributes.
+    private func makeReusableCell(
+        withReuseIdentifier identifier: String, _ attributes: UICollectionViewLayoutAttributes?
+    ) throws -> UICollectionViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
             cell.prepareForReuse()
+            if let attributes { place(cell, attributes) }
             return cell
         }
         guard let source = cellSources[identifier] else { return nil }
-        guard let cell = try source.makeReusableView() as? UICollectionViewCell else {
+        let made = try source.makeReusableView(frame: attributes?.frame ?? .zero)
+        guard let cell = made as? UICollectionViewCell else {
             throw RegistrationError(identifier: identifier, expected: "UICollectionViewCell")
         }
-        cell.reuseIdentifier = identifier
-        cell.overrideTraitCollection = cell.overrideTraitCollection ?? traitCollection
+        prepareNew(cell, identifier, attributes)
         return cell
+    }
+
+    private func prepareNew(
+        _ view: UICollectionReusableView, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
+    ) {
+        view.reuseIdentifier = identifier
+        view.overrideTraitCollection = view.overrideTraitCollection ?? traitCollection
+        if let attributes { place(view, attributes) }
+    }
+
+    /// The attributes of an element that is being dequeued: as in UIKit, the dequeued view has its frame before the data
+    /// source configures it. They are `nil` while the layout does not know them, for example while it asks the delegate for
+    /// the sizes of items, and for elements that do not exist.
+    private func attributesAtDequeue(
+        _ category: ElementCategory, kind: String = "", _ indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        let element = CollectionElement(category: category, kind: kind, indexPath: indexPath)
+        if let requestedAttributes, requestedAttributes.element == element { return requestedAttributes }
+        guard collectionViewLayout.isPrepared, let knownCounts, indexPath.count == 2,
+            knownCounts.indices.contains(indexPath.section),
+            category != .cell || (0..<knownCounts[indexPath.section]).contains(indexPath.item)
+        else { return nil }
+        return attributes(of: element)
     }
 
     final func baseDequeueReusableCell(
@@ -88,7 +120,7 @@ extension UICollectionView {
             return cell
         }
         return dequeued(
-            { try makeReusableCell(withReuseIdentifier: identifier) },
+            { try makeReusableCell(withReuseIdentifier: identifier, attributesAtDequeue(.cell, indexPath)) },
             orTrap: """
                 could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must \
                 register a nib or a class for the identifier or connect a prototype cell in a storyboard
@@ -99,18 +131,19 @@ extension UICollectionView {
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let key = SupplementaryKey(kind: elementKind, identifier: identifier)
+        let attributes = attributesAtDequeue(.supplementaryView, kind: elementKind, indexPath)
         if let view = idleSupplementaryViews[key]?.popLast() {
             view.prepareForReuse()
+            if let attributes { place(view, attributes) }
             return view
         }
         let view = dequeued(
-            { try supplementarySources[key]?.makeReusableView() },
+            { try supplementarySources[key]?.makeReusableView(frame: attributes?.frame ?? .zero) },
             orTrap: """
                 could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or \
                 a class for the identifier or connect a prototype cell in a storyboard
                 """)
-        view.reuseIdentifier = identifier
-        view.overrideTraitCollection = view.overrideTraitCollection ?? traitCollection
+        prepareNew(view, identifier, attributes)
         return view
     }
 

@@ -76,6 +76,9 @@ open class UICollectionView: UIScrollView {
     var outdatedElements = DefaultedSet<CollectionElement>()
     /// The item whose cell is being configured again.
     var reconfiguredElement: CollectionElement?
+    /// The attributes of the element whose view is being requested from the data source.
+    var requestedAttributes: UICollectionViewLayoutAttributes?
+    var contentSizeRecord = ContentSizeRecord()
     private var observers = WeakObservers<any UICollectionViewUpdateObserver>()
 
     /// The changes after which the collection view measures a visible cell again.
@@ -90,13 +93,13 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
-    /// Creates a collection view with a flow layout from an Interface Builder file; the properties in the file are set
-    /// afterwards.
+    /// Creates a collection view with a flow layout from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
-        collectionViewLayout.collectionView = self
     }
+
+    override func prepareForDecoding() { collectionViewLayout.collectionView = self }
 
     /// Connects the outlets `dataSource` and `delegate`, and those declared with ``Outlet``.
     @discardableResult
@@ -121,13 +124,11 @@ open class UICollectionView: UIScrollView {
     // MARK: Layout
 
     /// The size of the content, in points, with estimates for items that have not been measured. The layout computes
-    /// it; setting it has no effect.
+    /// it. Each layout pass in which it has changed sets this property; a size that is set in code lasts until the next
+    /// layout pass, as in UIKit.
     open override var contentSize: CGSize {
-        get {
-            collectionViewLayout.prepareIfNeeded()
-            return collectionViewLayout.collectionViewContentSize
-        }
-        set {}
+        get { contentSizeRecord.assigned ?? computedContentSize }
+        set { contentSizeRecord.assigned = newValue }
     }
 
     override var needsOwnLayout: Bool {
@@ -140,6 +141,7 @@ open class UICollectionView: UIScrollView {
         layOutElementsAndPrefetch()
         backgroundView?.frame = bounds
         super.layoutSubviews()
+        publishContentSize()
     }
 
     /// Replaces the layout, without animation.
@@ -212,23 +214,6 @@ open class UICollectionView: UIScrollView {
         let counts = requestItemCounts()
         knownCounts = counts
         return counts
-    }
-
-    func requestItemCounts() -> [Int] {
-        guard let dataSource else { return [] }
-        let sectionCount = Self.validCount(dataSource.numberOfSections(in: self), of: "sections")
-        return (0..<sectionCount).map { section in
-            let count = dataSource.collectionView(self, numberOfItemsInSection: section)
-            return Self.validCount(count, of: "items in section \(section)")
-        }
-    }
-
-    private static func validCount(_ count: Int, of what: @autoclosure () -> String) -> Int {
-        trap(
-            unless: (0..<UITableView.rowLimit).contains(count),
-            "the data source says that there are \(count) \(what()): a collection view has 0 to "
-                + "\(UITableView.rowLimit - 1)")
-        return count
     }
 
     /// Fills the bounds with the background colour of the first section's list or, without a list, the standard colour.

@@ -17,14 +17,14 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         fill(with: contentView)
     }
 
-    /// Creates a cell from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a cell from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        fill(with: contentView)
     }
 
-    /// Creates a cell with a zero frame. A collection view creates cells of registered classes with this initialiser,
-    /// which calls `init(frame:)` as UIKit does.
+    override func prepareForDecoding() { fill(with: contentView) }
+
+    /// Creates a cell with a zero frame.
     public convenience init() {
         self.init(frame: .zero)
     }

@@ -192,9 +192,9 @@ open class UICollectionViewLayout: NSObject {
         decorationSources[elementKind] = source.map(ViewSource.source)
     }
 
-    final func makeDecorationView(ofKind kind: String) -> UICollectionReusableView {
+    final func makeDecorationView(ofKind kind: String, frame: CGRect) -> UICollectionReusableView {
         dequeued(
-            { try decorationSources[kind]?.makeReusableView() },
+            { try decorationSources[kind]?.makeReusableView(frame: frame) },
             orTrap: """
                 could not dequeue a view of kind: \(kind) - must register a nib or a class for the kind as a decoration \
                 view of the layout
@@ -202,6 +202,9 @@ open class UICollectionViewLayout: NSObject {
     }
 
     // MARK: Calls by the collection view
+
+    /// Whether the layout is valid and is not being computed.
+    final var isPrepared: Bool { !needsPreparation && !isPreparing }
 
     /// Prepares the layout if it has been invalidated.
     final func prepareIfNeeded() {

@@ -22,6 +22,9 @@ open class UIListContentView: UIView, UIContentView {
     public required init?(coder: NSCoder) {
         shown = .cell()
         super.init(coder: coder)
+    }
+
+    override func prepareForDecoding() {
         for view in [imageView, textLabel, secondaryTextLabel] { addSubview(view) }
     }
 

@@ -44,13 +44,37 @@ extension UITableView {
     ///   conditions changed last.
     package func measuredHeight(of cell: UITableViewCell, isPrepared: Bool = false) -> CellHeight {
         if !isPrepared || cell.frame.size.width != rowWidth { enter(cell) }
+        prepareForMeasuring(cell)
+        return height(of: cell, contentWidth: cell.placeContentView(in: self))
+    }
+
+    private func prepareForMeasuring(_ cell: UITableViewCell) {
         cell.updateConfigurationIfNeeded()
         if cell.constraintUpdates.isNeededBelow { cell.updateConstraintsIfNeeded() }
-        let width = cell.placeContentView(in: self)
+    }
+
+    /// The height of a row with an automatic height: the one that the cell returns when it is asked for its size. UIKit's
+    /// own implementation returns ``measuredHeight(of:isPrepared:)``.
+    func automaticHeight(of cell: UITableViewCell) -> CGFloat {
+        enter(cell)
+        prepareForMeasuring(cell)
+        cell.placeContentView(in: self)
+        let size = cell.askedSize(
+            CGSize(width: rowWidth, height: 0), horizontal: .required, vertical: .fittingSizeLevel)
+        return size.height == 0 ? Self.standardRowHeight + cell.separatorHeight : size.height
+    }
+
+    /// The size of a cell that is asked for the size of its row, in a width that an override may have changed.
+    func rowSize(of cell: UITableViewCell, width: CGFloat) -> CGSize {
+        let height = height(of: cell, contentWidth: cell.placeContentView(in: self) + width - rowWidth)
+        return CGSize(width: width, height: height.row)
+    }
+
+    private func height(of cell: UITableViewCell, contentWidth width: CGFloat) -> CellHeight {
         let content = cell.contentView
         let usesAutoLayout = width > 0 && !cell.enforcesFrameLayout
         let hasConstraints = usesAutoLayout && content.hasHeldConstraints
-        let fitting = hasConstraints ? fittingSize(of: content, width: width) : usesAutoLayout ? .zero : nil
+        let fitting = hasConstraints ? Self.fittingSize(of: content, width: width) : usesAutoLayout ? .zero : nil
         let hasHeight = (fitting?.height ?? 0) != 0
         return CellHeight(
             contentWidth: width, fitting: fitting,
@@ -60,7 +84,12 @@ extension UITableView {
 
     /// Measures a configured header or footer. Its height is the one that the constraints of its content require at the
     /// width of rows. If they require none, it is the result of `sizeThatFits`.
-    package func measuredHeight(ofSupplement view: UIView, as part: ExtentTree.Part = .header) -> CGFloat {
+    ///
+    /// - Parameter isAsked: Whether an override of
+    ///   `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` determines the height.
+    package func measuredHeight(
+        ofSupplement view: UIView, isAsked: Bool = false, as part: ExtentTree.Part = .header
+    ) -> CGFloat {
         let width = rowWidth
         view.frame.size.width = width
         let headerFooter = view as? UITableViewHeaderFooterView
@@ -71,14 +100,25 @@ extension UITableView {
         let inner = width - insets.left - insets.right
         // The width is set first, because margins that follow the readable width depend on it.
         if content.frame.size.width != inner { content.frame.size.width = inner }
-        let fitting = content.hasHeldConstraints && inner > 0 ? fittingSize(of: content, width: inner).height : 0
+        let fitting = isAsked ? askedHeight(of: view, width: width) : Self.contentHeight(content, width: inner)
         return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: width, height: 0)).height
     }
 
+    private func askedHeight(of view: UIView, width: CGFloat) -> CGFloat {
+        view.askedSize(
+            CGSize(width: width, height: 0), horizontal: Self.contentWidthPriority, vertical: .fittingSizeLevel
+        ).height
+    }
+
+    /// The height that the constraints of the content of a header or footer require; 0 if there are none.
+    static func contentHeight(_ content: UIView, width: CGFloat) -> CGFloat {
+        content.hasHeldConstraints && width > 0 ? fittingSize(of: content, width: width).height : 0
+    }
+
     /// The size that the constraints of a view require at the given width, in points.
-    private func fittingSize(of content: UIView, width: CGFloat) -> CGSize {
+    private static func fittingSize(of content: UIView, width: CGFloat) -> CGSize {
         content.systemLayoutSizeFitting(
-            CGSize(width: width, height: 0), withHorizontalFittingPriority: Self.contentWidthPriority,
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: contentWidthPriority,
             verticalFittingPriority: .fittingSizeLevel)
     }
 

@@ -26,4 +26,10 @@ extension UITableView {
 
     /// The titles of the index at the right edge, which are requested from the data source; empty if there is no index.
     public var sectionIndexTitles: [String] { dataSource?.sectionIndexTitles(for: self) ?? [] }
+
+    /// The size of the content that follows from the heights of the rows.
+    final var computedContentSize: CGSize {
+        let rows = loadedGeometry().totalHeight
+        return CGSize(width: bounds.width, height: rowsTop + rows + (tableFooterView?.frame.height ?? 0))
+    }
 }

@@ -45,13 +45,13 @@ extension UITableView {
     }
 
     private func automaticHeight(ofRow path: IndexPath, cell: UITableViewCell?) -> CGFloat {
-        if let cell { return measuredHeight(of: cell).row }
+        if let cell { return automaticHeight(of: cell) }
         guard let dataSource else { return Self.standardRowHeight }
         let borrowed = dataSource.tableView(self, cellForRowAt: path)
         defer { enqueueForReuse(borrowed) }
         if storedIsEditing || borrowed.storedIsEditing { passEditing(to: borrowed, at: path) }
         if !delegateGaps.contains(.indentation) { indent(borrowed, at: path) }
-        return measuredHeight(of: borrowed).row
+        return automaticHeight(of: borrowed)
     }
 
     /// Returns the given height if it is valid; traps otherwise.
@@ -127,7 +127,7 @@ extension UITableView {
 
     private func automaticHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat {
         if let view = supplement(part, inSection: section) {
-            let height = measuredHeight(ofSupplement: view, as: part)
+            let height = measuredHeight(ofSupplement: view, isAsked: true, as: part)
             guard let header = view as? UITableViewHeaderFooterView, header.isSizedByTitle else { return height }
             return height + SectionHeights.aboveTitle(of: part, in: self, isFirst: section == 0)
         }

@@ -158,15 +158,12 @@ open class UITableView: UIScrollView {
     }
 
     /// The size of the content, in points: that of the header view, all sections and the footer view, with estimates
-    /// for rows that have not been measured. Setting it has no effect.
+    /// for rows that have not been measured. Each layout pass in which it has changed sets it, as in UIKit.
     open override var contentSize: CGSize {
-        get {
-            let rows = loadedGeometry().totalHeight
-            return CGSize(
-                width: bounds.width, height: rowsTop + rows + (tableFooterView?.frame.height ?? 0))
-        }
-        set {}
+        get { contentSizeRecord.assigned ?? computedContentSize }
+        set { contentSizeRecord.assigned = newValue }
     }
+    final var contentSizeRecord = ContentSizeRecord()
 
     // MARK: State
 
@@ -210,12 +207,13 @@ open class UITableView: UIScrollView {
         self.init(frame: frame, style: .plain)
     }
 
-    /// Creates a table from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a table from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
-        finishInitialization()
     }
+
+    override func prepareForDecoding() { finishInitialization() }
 
     // MARK: Layout
 
@@ -230,6 +228,7 @@ open class UITableView: UIScrollView {
         tableHeaderView.map { place($0, y: 0) }
         tableFooterView.map { place($0, y: contentSize.height - $0.frame.height) }
         super.layoutSubviews()
+        publishContentSize()
         prefetchRows()
     }
 

@@ -4,6 +4,14 @@ import Foundation
 // `UIView.initialized()`.
 
 extension UITableViewCell {
+    /// Creates a cell of the class on which the method is called, with the initialiser without arguments.
+    ///
+    /// For a class that is known only at run time, Swift allows this only if the initialiser is `required`. But then
+    /// every subclass with initialisers of its own would have to implement `init()`, and cells written for iOS do not.
+    /// The method is therefore declared with the symbol of the initialiser's allocating entry point.
+    @_silgen_name("$s11UIKitLayout15UITableViewCellCACycfC")
+    static func makeOfClass() -> UITableViewCell
+
     @_silgen_name("$s11UIKitLayout15UITableViewCellC7ofStyle10identifierACSi_SSSgtcfC")
     private static func make(ofStyle style: Int, identifier: consuming String?) -> UITableViewCell
 

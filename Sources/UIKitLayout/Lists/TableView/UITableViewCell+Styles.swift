@@ -2,6 +2,14 @@ import Foundation
 import UIKitFacts
 
 extension UITableViewCell {
+    /// Replaces a view behind the content.
+    func exchangeBackground(_ former: UIView?, for view: UIView?) {
+        former?.removeFromSuperview()
+        guard let view else { return }
+        (view.frame, view.autoresizingMask) = (bounds, [.flexibleWidth, .flexibleHeight])
+        insertSubview(view, at: 0)
+    }
+
     /// The frame of a new cell.
     static var initialFrame: CGRect { CGRect(origin: .zero, size: Rows.newCell.value) }
 

@@ -115,13 +115,6 @@ open class UITableViewCell: UIView {
     /// Called when the cell is lifted for a drag, dragged and released; never called on Linux.
     open func dragStateDidChange(_ dragState: DragState) {}
 
-    private func exchangeBackground(_ former: UIView?, for view: UIView?) {
-        former?.removeFromSuperview()
-        guard let view else { return }
-        (view.frame, view.autoresizingMask) = (bounds, [.flexibleWidth, .flexibleHeight])
-        insertSubview(view, at: 0)
-    }
-
     /// The labels and the image of the built-in styles, created on first access.
     private(set) final lazy var builtInContent = BuiltInCellContent(style: style, in: self)
     private(set) final var hasBuiltInContent = false
@@ -136,9 +129,12 @@ open class UITableViewCell: UIView {
         fill(with: contentView)
     }
 
-    /// Creates a cell from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a cell from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+    }
+
+    override func prepareForDecoding() {
         frame = UITableViewCell.initialFrame
         fill(with: contentView)
     }
@@ -148,14 +144,6 @@ open class UITableViewCell: UIView {
     public convenience init() {
         self.init(style: .default, reuseIdentifier: PendingReuse.identifier)
     }
-
-    /// Creates a cell of the class on which the method is called, with the initialiser without arguments.
-    ///
-    /// For a class that is known only at run time, Swift allows this only if the initialiser is `required`. But then
-    /// every subclass with initialisers of its own would have to implement `init()`, and cells written for iOS do not.
-    /// The method is therefore declared with the symbol of the initialiser's allocating entry point.
-    @_silgen_name("$s11UIKitLayout15UITableViewCellCACycfC")
-    static func makeOfClass() -> UITableViewCell
 
     /// Called before the cell is reused for another row. Overrides must call `super`.
     open func prepareForReuse() {}
@@ -218,6 +206,15 @@ open class UITableViewCell: UIView {
         guard hasBuiltInContent else { return super.sizeThatFits(size) }
         return builtInContent.sizeThatFits(
             width: size.width, besideAccessory: accessoryWidth > 0, aboveSeparator: separatorHeight)
+    }
+
+    /// The size that satisfies the constraints; if a table asks for it, the size of the row, which includes the separator.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize {
+        if isAskedForSize, let table = layoutTable { return table.rowSize(of: self, width: targetSize.width) }
+        return baseSystemLayoutSizeFitting(targetSize, horizontal, vertical)
     }
 
     // MARK: Built-in styles

@@ -58,11 +58,12 @@ open class UITableViewHeaderFooterView: UIView {
         fill(with: contentView)
     }
 
-    /// Creates a view from an Interface Builder file; the properties in the file are set afterwards.
+    /// Creates a view from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        fill(with: contentView)
     }
+
+    override func prepareForDecoding() { fill(with: contentView) }
 
     /// Creates a header or footer. A table creates views of registered classes with this initialiser, which calls
     /// `init(reuseIdentifier:)` as UIKit does.
@@ -143,6 +144,22 @@ open class UITableViewHeaderFooterView: UIView {
         guard let title, title.hasText else { return super.sizeThatFits(size) }
         title.takeStyle()
         return CGSize(width: size.width, height: title.height(atWidth: size.width))
+    }
+
+    /// The size nearest to `targetSize` that satisfies the view's constraints. If a table asks for it, it is the size of the
+    /// content in the target's width.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard isAskedForSize else {
+            return baseSystemLayoutSizeFitting(targetSize, horizontalFittingPriority, verticalFittingPriority)
+        }
+        let width = targetSize.width - contentInsets.left - contentInsets.right
+        let height = UITableView.contentHeight(contentView, width: width)
+        return CGSize(
+            width: targetSize.width,
+            height: height > 0 ? height : sizeThatFits(CGSize(width: targetSize.width, height: 0)).height)
     }
 
     // MARK: Members that subclasses can override
