@@ -67,6 +67,7 @@ extension UICollectionView {
     ///   not a cell.
     public func makeReusableCell(withReuseIdentifier identifier: String) throws -> UICollectionViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
+            passTraits(to: cell)
             cell.prepareForReuse()
             return cell
         }
@@ -75,7 +76,7 @@ extension UICollectionView {
             throw RegistrationError(identifier: identifier, expected: "UICollectionViewCell")
         }
         cell.reuseIdentifier = identifier
-        cell.overrideTraitCollection = cell.overrideTraitCollection ?? traitCollection
+        passTraits(to: cell)
         return cell
     }
 
@@ -100,6 +101,7 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let key = SupplementaryKey(kind: elementKind, identifier: identifier)
         if let view = idleSupplementaryViews[key]?.popLast() {
+            passTraits(to: view)
             view.prepareForReuse()
             return view
         }
@@ -110,7 +112,7 @@ extension UICollectionView {
                 a class for the identifier or connect a prototype cell in a storyboard
                 """)
         view.reuseIdentifier = identifier
-        view.overrideTraitCollection = view.overrideTraitCollection ?? traitCollection
+        passTraits(to: view)
         return view
     }
 
