@@ -92,7 +92,7 @@ test-long: setup build-c build-swift tool ## Runs the random tests at full lengt
 		'$(SWIFT_TEST) $(SWIFT_BUILD_FLAGS) --filter "$(LONG_TESTS)"'
 
 build-c: ## Builds the C libraries and their tests
-	@test -d build/c || meson setup build/c --werror --prefix=$(PREFIX)
+	@test -d build/c || meson setup build/c --werror -Dglpk=enabled -Dgmp=enabled --prefix=$(PREFIX)
 	meson compile -C build/c
 
 build-swift: ## Builds the Swift tests for debugging
@@ -100,7 +100,7 @@ build-swift: ## Builds the Swift tests for debugging
 
 test-memory: setup build-c ## Runs the C tests under valgrind and under the sanitizers
 	$(MEMCHECK) $(MEMORY_FLAGS)
-	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined -Dintrospection=disabled
+	@test -d build/sanitized || meson setup build/sanitized -Db_sanitize=address,undefined -Dglpk=enabled -Dgmp=enabled -Dintrospection=disabled
 	meson test -C build/sanitized --no-suite abi --print-errorlogs --timeout-multiplier 10 $(MEMORY_FLAGS)
 
 valgrind: setup build-c ## Runs the C tests under valgrind

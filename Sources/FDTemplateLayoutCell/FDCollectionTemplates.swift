@@ -23,6 +23,7 @@ struct FDCollectionTemplates {
         let pool = state.cells[identifier]
         let cell = try pool.take(identifier) { try makeCell(identifier) }
         defer { pool.giveBack() }
+        collectionView.passTraits(to: cell)
         cell.prepareForReuse()
         try configuration(cell)
         let size = cell.fittingSize(constraint.given, estimated: constraint.openAxes)

@@ -12,6 +12,8 @@ final class FDCollectionViewState: UICollectionViewUpdateObserver {
     let widths: FDLengthCache
     let cells = FDTemplatePools<UICollectionViewCell>()
     var isDebugLogEnabled = false
+    /// The identifiers under which each key was requested first, while the debug log is enabled.
+    var identifiersOfKeys = FDKeyIdentifiers()
     /// Whether a reload keeps the cached sizes.
     var keepsSizesOnReload = false
 

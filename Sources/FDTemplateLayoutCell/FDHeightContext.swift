@@ -9,6 +9,19 @@ nonisolated struct FDHeightContext: Hashable {
     let traits: String
 }
 
+extension UITraitCollection {
+    /// The traits on which heights may depend, as text: all except those that only select colours. A cell may have
+    /// other constraints or content for each of them.
+    var heightText: String {
+        [
+            "scale \(displayScale.decimalText)", "text \(preferredContentSizeCategory.rawValue)",
+            layoutDirection == .rightToLeft ? "right to left" : "left to right",
+            "classes \(horizontalSizeClass.rawValue) \(verticalSizeClass.rawValue)",
+            "idiom \(userInterfaceIdiom.rawValue), weight \(legibilityWeight.rawValue)",
+        ].joined(separator: "; ")
+    }
+}
+
 /// The source of a list's current height context.
 protocol FDHeightContexts: AnyObject {
     /// The current context; `nil` while no height can be cached.
@@ -59,9 +72,7 @@ final class FDTableHeightContexts: FDHeightContexts {
         let rule = tableView.contentWidthRule
         let accessories = UITableViewCell.AccessoryType.allCases.map { (rule.accessoryWidths[$0] ?? 0).decimalText }
         let words = [
-            "scale \(parts.cells.traits.displayScale.decimalText)",
-            "text \(parts.cells.traits.preferredContentSizeCategory.rawValue)",
-            parts.cells.traits.layoutDirection == .rightToLeft ? "right to left" : "left to right",
+            parts.cells.traits.heightText,
             "separator \(parts.cells.separatorHeight.decimalText)",
             "accessories \(accessories.joined(separator: " ")), view \(rule.accessoryViewMargin.decimalText)",
             "index \(parts.hasSectionIndex ? rule.sectionIndexWidth.decimalText : "none")",

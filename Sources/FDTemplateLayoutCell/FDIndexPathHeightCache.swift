@@ -5,16 +5,20 @@ import UIKitLayout
 /// A cache of row heights by index path, to which the table's updates are applied.
 ///
 /// Heights are in points and are cached for each context: the table's width, scale, text size and accessory widths, and
-/// everything else that affects all rows. A table that returns to an earlier context finds its heights again. At a
-/// width of 0 or less nothing is cached. Lookups and stores take O(log n) in the number of rows, as do the insertion
+/// everything else that affects all rows. A table that returns to an earlier context finds its heights again. When fonts
+/// are registered or installed, all heights are removed. At a width of 0 or less nothing is cached. Lookups and stores take O(log n) in the number of rows, as do the insertion
 /// and deletion of a range of adjacent rows.
 public final class FDIndexPathHeightCache {
     private let contexts: any FDHeightContexts
     /// The heights of each context; the most recently used context is the first.
     private var trees: [(context: FDHeightContext, tree: ExtentTree)] = []
 
-    /// The number of updates, reloads and invalidations so far.
+    /// The number of updates, reloads, invalidations and changes of fonts so far.
     private var changes = 0
+    /// The value of `TextEnvironment.fontChangeCount` for which the heights were computed.
+    private var fontChangeCount = TextEnvironment.fontChangeCount
+    /// One element for each computation of heights in the background that has not finished.
+    var pendingRows: [FDPendingRows] = []
 
     /// Whether the table's updates are applied to the cache. False in a new cache; caching a height sets it to true.
     public var automaticallyInvalidateEnabled = false
@@ -48,24 +52,30 @@ public final class FDIndexPathHeightCache {
     }
 
     /// The state on which a height that is being computed depends.
-    var state: FDCacheState { FDCacheState(context: contexts.current, changes: changes) }
+    var state: FDCacheState {
+        discardHeightsOfOtherFonts()
+        return FDCacheState(context: contexts.current, changes: changes)
+    }
 
     /// Removes a row's height in all contexts. Traps on an index path that no row can have, such as one with a negative
     /// row.
     public func invalidateHeight(at indexPath: IndexPath) {
         changes += 1
         for (_, tree) in trees { tree.forgetRow(section: indexPath.section, row: indexPath.row) }
+        for pending in pendingRows { pending.invalidate(indexPath) }
     }
 
     /// Removes all heights.
     public func invalidateAllHeightCache() {
         changes += 1
         trees = []
+        for pending in pendingRows { pending.drop() }
     }
 
     /// Removes all heights because the table is reloaded, unless ``automaticallyInvalidateEnabled`` is false.
     func applyReload() {
         changes += 1
+        for pending in pendingRows { pending.drop() }
         if automaticallyInvalidateEnabled { trees = [] }
     }
 
@@ -73,6 +83,7 @@ public final class FDIndexPathHeightCache {
     /// false.
     func apply(_ update: TableUpdate) {
         changes += 1
+        for pending in pendingRows { pending.follow(update) }
         guard automaticallyInvalidateEnabled else { return }
         for (_, tree) in trees { update.apply(to: tree) }
     }
@@ -93,7 +104,16 @@ public final class FDIndexPathHeightCache {
 
     // MARK: Contexts
 
+    /// Removes all heights if fonts were registered or installed after they were computed.
+    private func discardHeightsOfOtherFonts() {
+        let present = TextEnvironment.fontChangeCount
+        guard present != fontChangeCount else { return }
+        fontChangeCount = present
+        invalidateAllHeightCache()
+    }
+
     private func currentTree() -> ExtentTree? {
+        discardHeightsOfOtherFonts()
         guard let context = contexts.current else { return nil }
         if let first = trees.first, first.context == context { return first.tree }
         guard let index = trees.firstIndex(where: { $0.context == context }) else { return nil }

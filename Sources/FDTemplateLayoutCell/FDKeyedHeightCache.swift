@@ -5,15 +5,22 @@ import UIKitLayout
 /// A cache of row heights by keys that the caller chooses, independent of the rows' positions.
 ///
 /// Heights are in points and are cached for each context: the table's width, scale, text size and accessory widths, and
-/// everything else that affects all rows. A table that returns to an earlier context finds its heights again. Updates
-/// of the table do not change the cache. When the content for a key changes, invalidate its height, or pass a version
-/// of the content with the key.
+/// everything else that affects all rows. A table that returns to an earlier context finds its heights again. When fonts
+/// are registered or installed, all heights are removed. Updates of the table do not change the cache. When the content
+/// for a key changes, invalidate its height, or pass a version of the content with the key.
+///
+/// As in UITableView-FDTemplateLayoutCell, the identifier of the cell is not part of the key: use different keys for rows
+/// with different cells.
 public final class FDKeyedHeightCache {
     private let contexts: any FDHeightContexts
     private let table = KeyedHeightTable()
     private var context: FDHeightContext?
-    /// The number of invalidations so far.
+    /// The number of invalidations and changes of fonts so far.
     private var changes = 0
+    /// The value of `TextEnvironment.fontChangeCount` for which the heights were computed.
+    private var fontChangeCount = TextEnvironment.fontChangeCount
+    /// One element for each computation of heights in the background that has not finished.
+    var pendingKeys: [FDPendingKeys] = []
 
     init(contexts: any FDHeightContexts) {
         self.contexts = contexts
@@ -32,6 +39,7 @@ public final class FDKeyedHeightCache {
     /// there. Heights that are negative, not a number, infinite or above 1e9 points are rejected.
     public func cacheHeight(_ height: CGFloat, byKey key: some Hashable, version: Int = 0) {
         guard followContext(), UITableView.isHeight(height) else { return }
+        for pending in pendingKeys { pending.use(key, version: version) }
         table.store(Double(height), forKey: key, version: version)
     }
 
@@ -41,19 +49,30 @@ public final class FDKeyedHeightCache {
         return table.height(forKey: key, version: version).map { CGFloat($0) }
     }
 
+    /// The cached height of a row whose content has the given version at present; `nil` if there is none.
+    func requestHeight(forKey key: some Hashable, version: Int) -> CGFloat? {
+        for pending in pendingKeys { pending.use(key, version: version) }
+        return height(forKey: key, version: version)
+    }
+
     /// The state on which a height that is being computed depends.
-    var state: FDCacheState { FDCacheState(context: contexts.current, changes: changes) }
+    var state: FDCacheState {
+        discardHeightsOfOtherFonts()
+        return FDCacheState(context: contexts.current, changes: changes)
+    }
 
     /// Removes the heights of a key in all contexts.
     public func invalidateHeight(forKey key: some Hashable) {
         changes += 1
         table.remove(forKey: key)
+        for pending in pendingKeys { pending.invalidate(key) }
     }
 
     /// Removes all heights.
     public func invalidateAllHeightCache() {
         changes += 1
         table.removeAll()
+        for pending in pendingKeys { pending.drop() }
     }
 
     // MARK: Bounds
@@ -90,6 +109,7 @@ public final class FDKeyedHeightCache {
     ///
     /// - Throws: `EngineError` with code `file` when the file cannot be written.
     public func save(to url: URL) throws(EngineError) {
+        discardHeightsOfOtherFonts()
         try table.save(toFile: url.path, fonts: TextEnvironment.measurer.fingerprint)
     }
 
@@ -99,11 +119,21 @@ public final class FDKeyedHeightCache {
     ///   `truncated`, `damaged`, `otherEngine` or `otherFonts` if the file is rejected. In each case the cache is
     ///   unchanged.
     public func load(from url: URL) throws(EngineError) {
+        discardHeightsOfOtherFonts()
         try table.load(fromFile: url.path, fonts: TextEnvironment.measurer.fingerprint)
+    }
+
+    /// Removes all heights if fonts were registered or installed after they were computed.
+    private func discardHeightsOfOtherFonts() {
+        let present = TextEnvironment.fontChangeCount
+        guard present != fontChangeCount else { return }
+        fontChangeCount = present
+        invalidateAllHeightCache()
     }
 
     /// Passes the current context to the table of heights, and returns whether there is a current context.
     private func followContext() -> Bool {
+        discardHeightsOfOtherFonts()
         let current = contexts.current
         if current != context {
             context = current

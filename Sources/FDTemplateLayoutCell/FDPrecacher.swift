@@ -5,7 +5,8 @@ import UIKitLayout
 ///
 /// Each height is requested from the table's delegate, with `heightForRowAt`. The precacher holds the table weakly. It
 /// stops when all heights are cached, when the table, its delegate or its data source has been deallocated, and when
-/// the table's width is not above 0. It starts again when rows change.
+/// the table's width is not above 0. It starts again when rows change, and when the table's width or traits or the fonts
+/// change.
 final class FDPrecacher {
     private weak var tableView: UITableView?
     private var next = IndexPath(row: 0, section: 0)
@@ -36,11 +37,15 @@ final class FDPrecacher {
         let end = Date(timeIntervalSinceNow: tableView.fd_precacheTimePerTurn)
         repeat {
             guard let path = nextMissingRow(of: tableView) else { return }
-            let height = delegate.tableView(tableView, heightForRowAt: path)
-            tableView.fd_indexPathHeightCache.cacheHeight(height, by: path)
-            tableView.fd_debugLog("precached - [\(path.section):\(path.row)] \(height.decimalText)")
-            // Continues after the row even if the cache rejected its height.
+            let cache = tableView.fd_indexPathHeightCache
+            let before = cache.state
+            // Continues after the row even if the cache rejects its height, unless the request updates the table.
             next = IndexPath(row: path.row + 1, section: path.section)
+            let height = delegate.tableView(tableView, heightForRowAt: path)
+            // After an update or an invalidation, the height may be that of another row or of outdated content.
+            guard cache.state == before else { continue }
+            cache.cacheHeight(height, by: path)
+            tableView.fd_debugLog("precached - [\(path.section):\(path.row)] \(height.decimalText)")
         } while Date() < end
         schedule()
     }

@@ -67,11 +67,6 @@ final class FDSizeContexts: FDHeightContexts {
             case .height(let height): (height, "width at a height")
             }
         guard length > 0, length.isFinite else { return nil }
-        let words = [
-            given, "scale \(traits.displayScale.decimalText)",
-            "text \(traits.preferredContentSizeCategory.rawValue)",
-            traits.layoutDirection == .rightToLeft ? "right to left" : "left to right",
-        ]
-        return FDHeightContext(width: length, traits: words.joined(separator: "; "))
+        return FDHeightContext(width: length, traits: "\(given); \(traits.heightText)")
     }
 }

@@ -16,8 +16,8 @@ final class FDTableViewState: UITableViewUpdateObserver {
     var identifiersWarnedOfWidth: Set<String> = []
     var precacher: FDPrecacher?
     var precacheTimePerTurn: TimeInterval = 0.004
-    /// One element for each computation of heights in the background that has not finished.
-    var pendingRows: [FDPendingRows] = []
+    /// The identifiers under which each key was requested first, while the debug log is enabled.
+    var identifiersOfKeys = FDKeyIdentifiers()
     /// Whether a reload keeps the cached heights.
     var keepsHeightsOnReload = false
 
@@ -49,13 +49,15 @@ final class FDTableViewState: UITableViewUpdateObserver {
     func tableViewWillReloadData(_ tableView: UITableView) {
         precacher?.begin()
         guard !keepsHeightsOnReload else { return }
-        for pending in pendingRows { pending.drop() }
         indexPathHeightCache.applyReload()
     }
 
     func tableView(_ tableView: UITableView, willApply update: TableUpdate) {
         precacher?.begin()
         indexPathHeightCache.apply(update)
-        for pending in pendingRows { pending.follow(update) }
+    }
+
+    func tableViewWillRequestHeights(_ tableView: UITableView) {
+        precacher?.begin()
     }
 }

@@ -68,8 +68,11 @@ extension UICollectionView {
 
     /// The size of an item, in points, computed once and then cached by a key of the item's content.
     ///
-    /// Sizes are cached separately for each given length, scale, text size and writing direction. If the configuration
-    /// invalidates cached sizes or changes the traits, the size is returned but not cached.
+    /// Sizes are cached separately for each given length, scale, text size, writing direction, size class, idiom and
+    /// weight of text. The size is cached by the key alone: a size that was cached for the key under another identifier
+    /// is returned. Use different keys for items with different cells. The debug log reports each key that is requested
+    /// under a second identifier once. If the configuration invalidates cached sizes or changes the traits, the size is
+    /// returned but not cached.
     ///
     /// - Parameter version: the version of the content for the key. When it changes, the size is computed again and
     ///   replaces the old one.
@@ -77,7 +80,11 @@ extension UICollectionView {
         withIdentifier identifier: String, fixedWidth: CGFloat? = nil, fixedHeight: CGFloat? = nil,
         cacheByKey key: some Hashable, version: Int = 0, configuration: (UICollectionViewCell) -> Void
     ) -> CGSize {
-        fd_size(
+        let state = FDCollectionViewState.of(self)
+        if state.isDebugLogEnabled, let first = state.identifiersOfKeys.record(identifier, forKey: key) {
+            fd_debugLog(FDKeyIdentifiers.message(key: key, identifier: identifier, first: first))
+        }
+        return fd_size(
             identifier, FDSizeConstraint(fixedWidth: fixedWidth, fixedHeight: fixedHeight), entry: "key[\(key)]",
             state: \.byKey.state, lookUp: { $0.byKey.height(forKey: key, version: version) },
             store: { $0.byKey.cacheHeight($1, byKey: key, version: version) }, configuration: configuration)

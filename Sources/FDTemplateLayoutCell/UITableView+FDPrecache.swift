@@ -29,8 +29,8 @@ extension UITableView {
     /// `MainActorViews` they are computed on the main actor, in chunks (see ``FDHeightComputation``).
     ///
     /// The table may change meanwhile. A height is cached at the new position of its row, and is dropped if the row was
-    /// deleted, reloaded or reconfigured, or if the table's width, scale, text size or another part of its context has
-    /// changed.
+    /// deleted, reloaded or reconfigured, if its height was invalidated, or if the table's width, scale, text size or
+    /// another part of its context has changed.
     ///
     /// - Parameter computation: a computation that creates and configures templates. Its width, style, margins,
     ///   readable width, traits, separators, content width rule and section index are replaced with the table's.
@@ -40,24 +40,27 @@ extension UITableView {
     public func fd_precacheHeights<Row: Sendable>(
         of rows: [(indexPath: IndexPath, row: Row)], computation: FDHeightComputation<Row>, progress: Progress? = nil
     ) async throws -> Int {
-        let state = FDTableViewState.of(self)
+        let cache = fd_indexPathHeightCache
         let pending = FDPendingRows()
-        state.pendingRows.append(pending)
-        defer { state.pendingRows.removeAll { $0 === pending } }
+        cache.pendingRows.append(pending)
+        defer { cache.pendingRows.removeAll { $0 === pending } }
         guard let heights = try await fd_heights(of: rows.map(\.row), computation, progress)
         else { return 0 }
         var count = 0
         for (entry, height) in zip(rows, heights) {
             guard let path = pending.currentPlace(of: entry.indexPath) else { continue }
-            state.indexPathHeightCache.cacheHeight(height, by: path)
+            cache.cacheHeight(height, by: path)
             fd_debugLog("precached - [\(path.section):\(path.row)] \(height.decimalText)")
             count += 1
         }
         return count
     }
 
-    /// Computes the heights of rows in the background and caches them by key. With the package trait `MainActorViews`
-    /// they are computed on the main actor, in chunks (see ``FDHeightComputation``).
+    /// Computes the heights of rows in the background and caches them by key, for version 0 of their content. With the
+    /// package trait `MainActorViews` they are computed on the main actor, in chunks (see ``FDHeightComputation``).
+    ///
+    /// A height is dropped if the height of its key was invalidated meanwhile, or if a height of another version was
+    /// requested or cached for the key.
     ///
     /// - Returns: the number of cached heights: 0 if the table's width, scale, text size or another part of its context
     ///   has changed meanwhile.
@@ -66,17 +69,45 @@ extension UITableView {
     public func fd_precacheHeights<Key: Hashable, Row: Sendable>(
         of rows: [(key: Key, row: Row)], computation: FDHeightComputation<Row>, progress: Progress? = nil
     ) async throws -> Int {
-        guard let heights = try await fd_heights(of: rows.map(\.row), computation, progress)
-        else { return 0 }
-        for (entry, height) in zip(rows, heights) {
-            fd_keyedHeightCache.cacheHeight(height, byKey: entry.key)
-            fd_debugLog("precached - key[\(entry.key)] \(height.decimalText)")
-        }
-        return heights.count
+        try await fd_precacheHeights(
+            of: rows.map { (key: $0.key, version: 0, row: $0.row) }, computation: computation, progress: progress)
     }
 
-    /// Computes the heights in the table's current context; returns `nil` if there is no context, or if the context has
-    /// changed by the end of the computation.
+    /// Computes the heights of rows in the background and caches them by key and version of their content. With the
+    /// package trait `MainActorViews` they are computed on the main actor, in chunks (see ``FDHeightComputation``).
+    ///
+    /// A height is dropped if the height of its key was invalidated meanwhile, or if a height of another version was
+    /// requested or cached for the key.
+    ///
+    /// - Parameter rows: the rows, each with its key and with the version that
+    ///   ``fd_heightForCell(withIdentifier:cacheByKey:version:configuration:)`` is called with. If a key occurs several
+    ///   times, its last row counts.
+    /// - Returns: the number of cached heights: 0 if the table's width, scale, text size or another part of its context
+    ///   has changed meanwhile.
+    /// - Throws: the errors of ``FDHeightComputation/heights(of:progress:)``; nothing is cached then.
+    @discardableResult
+    public func fd_precacheHeights<Key: Hashable, Row: Sendable>(
+        of rows: [(key: Key, version: Int, row: Row)], computation: FDHeightComputation<Row>, progress: Progress? = nil
+    ) async throws -> Int {
+        let cache = fd_keyedHeightCache
+        let versions = Dictionary(rows.map { (AnyHashable($0.key), $0.version) }, uniquingKeysWith: { $1 })
+        let pending = FDPendingKeys(versions: versions)
+        cache.pendingKeys.append(pending)
+        defer { cache.pendingKeys.removeAll { $0 === pending } }
+        guard let heights = try await fd_heights(of: rows.map(\.row), computation, progress)
+        else { return 0 }
+        var count = 0
+        for (entry, height) in zip(rows, heights)
+        where pending.isCurrent(entry.key) && versions[AnyHashable(entry.key)] == entry.version {
+            cache.cacheHeight(height, byKey: entry.key, version: entry.version)
+            fd_debugLog("precached - key[\(entry.key)] \(height.decimalText)")
+            count += 1
+        }
+        return count
+    }
+
+    /// Computes the heights in the table's current context; returns `nil` if there is no context, or if the context or
+    /// the fonts have changed by the end of the computation.
     private func fd_heights<Row: Sendable>(
         of rows: [Row], _ computation: FDHeightComputation<Row>, _ progress: Progress?
     ) async throws -> [CGFloat]? {
@@ -93,8 +124,9 @@ extension UITableView {
         computation.contentWidthRule = fd_contentWidthRule
         computation.isEditing = isEditing
         computation.hasSectionIndex = !sectionIndexTitles.isEmpty
-        let context = contexts.current
+        let (context, fonts) = (contexts.current, TextEnvironment.fontChangeCount)
         let heights = try await computation.heights(of: rows, progress: progress)
-        return context != nil && contexts.current == context ? heights : nil
+        let isCurrent = context != nil && contexts.current == context && fonts == TextEnvironment.fontChangeCount
+        return isCurrent ? heights : nil
     }
 }

@@ -80,6 +80,10 @@ extension UITableView {
 
     /// The height of a row, in points, computed once and then cached by a key of the row's content.
     ///
+    /// As in UITableView-FDTemplateLayoutCell, the height is cached by the key alone: a height that was cached for the
+    /// key under another identifier is returned. Use different keys for rows with different cells. The debug log reports
+    /// each key that is requested under a second identifier once.
+    ///
     /// If the configuration invalidates cached heights, or changes the table's width or traits, the height is returned
     /// but not cached.
     ///
@@ -90,9 +94,12 @@ extension UITableView {
         configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
         let state = FDTableViewState.of(self)
+        if state.isDebugLogEnabled, let first = state.identifiersOfKeys.record(identifier, forKey: key) {
+            fd_debugLog(FDKeyIdentifiers.message(key: key, identifier: identifier, first: first))
+        }
         let cache = state.keyedHeightCache
         return fd_height(
-            state, identifier, entry: "key[\(key)]", row: nil, known: cache.height(forKey: key, version: version),
+            state, identifier, entry: "key[\(key)]", row: nil, known: cache.requestHeight(forKey: key, version: version),
             cacheState: { cache.state }, store: { cache.cacheHeight($0, byKey: key, version: version) },
             configuration: configuration)
     }

@@ -35,7 +35,7 @@ public struct EngineError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let truncated = Code(9)
         /// Saved heights have changed since they were written.
         public static let damaged = Code(10)
-        /// Saved heights were computed by another version of the engine.
+        /// Saved heights were computed by another version of the library, whose rules for heights differ.
         public static let otherEngine = Code(11)
         /// Saved heights were computed with other fonts.
         public static let otherFonts = Code(12)

@@ -7,6 +7,11 @@ internal import CTemplateLayoutGLib
 /// equality. Two strings are the same key if they have the same UTF-8. Lookups take constant time. Only one isolation
 /// domain at a time may use a table.
 public final class KeyedHeightTable {
+    /// The version of the rules by which this version of the library computes heights. Heights that were computed by
+    /// other rules may be wrong: saved files of other versions are rejected, and programs that store heights themselves
+    /// should store the version with them.
+    public static let rulesVersion = TL_HEIGHT_RULES_VERSION
+
     private let cache: OpaquePointer
 
     /// The counts of lookups and evictions.

@@ -13,6 +13,15 @@ final class FontSetWatch: Sendable {
         var configuration = 0
         var systemFonts: Int32 = 0
         var applicationFonts: Int32 = 0
+        var additions = -1
+
+        /// Whether another set of fonts differs from this one for another reason than that ``InstalledFonts`` has added
+        /// fonts; false for the initial value.
+        func isChangedBehindInstalledFonts(in other: Shape) -> Bool {
+            guard additions >= 0 else { return false }
+            return other.configuration != configuration || other.systemFonts != systemFonts
+                || other.applicationFonts != applicationFonts && other.additions == additions
+        }
     }
 
     private let shape = Locked(Shape())
@@ -38,6 +47,7 @@ final class FontSetWatch: Sendable {
         shape.withLock { shape in
             let newShape = Self.currentShape()
             guard newShape != shape else { return }
+            if shape.isChangedBehindInstalledFonts(in: newShape) { InstalledFonts.recordDiscovery() }
             shape = newShape
             currentGeneration.add(1, ordering: .releasing)
         }
@@ -59,7 +69,7 @@ final class FontSetWatch: Sendable {
         func count(_ set: FcSetName) -> Int32 { FcConfigGetFonts(configuration, set)?.pointee.nfont ?? 0 }
         return Shape(
             configuration: Int(bitPattern: configuration), systemFonts: count(FcSetSystem),
-            applicationFonts: count(FcSetApplication))
+            applicationFonts: count(FcSetApplication), additions: InstalledFonts.generation)
     }
 
     /// Reads fontconfig's configuration again, which removes the program's fonts, and adds these fonts again.

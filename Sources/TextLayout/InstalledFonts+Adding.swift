@@ -9,8 +9,19 @@ extension InstalledFonts {
     /// The number of times that the program has added fonts.
     private static let additions = Atomic<Int>(0)
 
+    /// The number of times that a measurer has found that other fonts are installed.
+    private static let discoveries = Atomic<Int>(0)
+
     /// A number that increases whenever the program adds fonts.
     public static var generation: Int { additions.load(ordering: .acquiring) }
+
+    /// A number that increases whenever the program adds fonts, and whenever a measurer finds that the installed fonts
+    /// have changed. Sizes of text that were computed at another number may be outdated. Reading it takes no longer than
+    /// reading two integers.
+    package static var changeCount: Int { generation &+ discoveries.load(ordering: .acquiring) }
+
+    /// Records that a measurer has found other installed fonts than before.
+    static func recordDiscovery() { discoveries.add(1, ordering: .releasing) }
 
     /// Adds fonts to those that fontconfig finds, for as long as the program runs.
     ///

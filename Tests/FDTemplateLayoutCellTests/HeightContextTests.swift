@@ -30,6 +30,30 @@ extension HeightContextTests {
                 { $0.fd_contentWidthRule.accessoryWidths[.checkmark] = 40 }
             ),
             ("editing", { $0.isEditing = true }, { $0.isEditing = false }),
+            (
+                "size class",
+                {
+                    $0.overrideTraitCollection = UITraitCollection(traitsFrom: [
+                        UITraitCollection(displayScale: 2), UITraitCollection(horizontalSizeClass: .regular),
+                    ])
+                }, { $0.overrideTraitCollection = UITraitCollection(displayScale: 2) }
+            ),
+            (
+                "bold text",
+                {
+                    $0.overrideTraitCollection = UITraitCollection(traitsFrom: [
+                        UITraitCollection(displayScale: 2), UITraitCollection(legibilityWeight: .bold),
+                    ])
+                }, { $0.overrideTraitCollection = UITraitCollection(displayScale: 2) }
+            ),
+            (
+                "device",
+                {
+                    $0.overrideTraitCollection = UITraitCollection(traitsFrom: [
+                        UITraitCollection(displayScale: 2), UITraitCollection(userInterfaceIdiom: .pad),
+                    ])
+                }, { $0.overrideTraitCollection = UITraitCollection(displayScale: 2) }
+            ),
             ("separators", { $0.separatorStyle = .none }, { $0.separatorStyle = .singleLine }),
         ]
     }
@@ -49,6 +73,47 @@ extension HeightContextTests {
             change(table)
             XCTAssertEqual(table.fd_indexPathHeightCache.height(for: path(0)), 20, name)
         }
+    }
+
+    /// The appearance only selects colours.
+    func testHeightsAreTheSameInTheDarkAppearance() {
+        let table = makeTable()
+        table.fd_keyedHeightCache.cacheHeight(11, byKey: "a")
+        table.overrideTraitCollection = table.traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
+        XCTAssertEqual(table.fd_keyedHeightCache.height(forKey: "a"), 11)
+    }
+
+    // Text in the new font may have another size, so that all heights are outdated, also those in other contexts.
+    func testHeightsAreDiscardedWhenAFontIsRegistered() throws {
+        let (table, url) = (makeTable(), makeFile())
+        table.fd_keyedHeightCache.cacheHeight(10, byKey: "a")
+        table.fd_indexPathHeightCache.cacheHeight(10, by: path(0))
+        let font = try RegisteredFile()
+        defer { try? FileManager.default.removeItem(at: font.url) }
+        try UIFont.registerFonts(at: font.url)
+        XCTAssertFalse(table.fd_indexPathHeightCache.existsHeight(at: path(0)))
+        try table.fd_keyedHeightCache.save(to: url)
+        XCTAssertEqual(table.fd_keyedHeightCache.count, 0)
+        let other = makeTable()
+        try other.fd_keyedHeightCache.load(from: url)
+        XCTAssertEqual(other.fd_keyedHeightCache.count, 0, "outdated heights are not saved either")
+    }
+
+    // As in UITableView-FDTemplateLayoutCell, whose `cacheHeight:byKey:` takes no identifier.
+    func testTheLogReportsAKeyOfTwoIdentifiersOnce() {
+        let table = makeTable()
+        func heights() -> [CGFloat] {
+            ["label", "frame", "frame"].map { identifier in
+                table.fd_heightForCell(withIdentifier: identifier, cacheByKey: 7) {
+                    ($0 as? LabelCell)?.label.text = "one line"
+                }
+            }
+        }
+        XCTAssertEqual(log { XCTAssertEqual(heights(), [32.5, 32.5, 32.5]) }, [], "only the debug log")
+        table.fd_debugLogEnabled = true
+        let lines = log { _ = heights() + heights() }.filter { $0.contains("different cells") }
+        XCTAssertEqual(lines.count, 1)
+        XCTAssertTrue(lines.first?.contains("key[7] is requested for the identifier - frame") ?? false, "\(lines)")
     }
 
     func testAllContextsFollowTheTablesUpdates() {

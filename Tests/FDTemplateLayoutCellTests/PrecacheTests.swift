@@ -50,6 +50,43 @@ extension PrecacheTests {
         XCTAssertLessThanOrEqual(source.asked.count, first + 1, "it can be stopped")
     }
 
+    /// One call of `run(until:)`, without any other event that wakes the run loop. Each turn computes one row.
+    func testAllRowsAreComputedWhileTheRunLoopIsIdle() {
+        let (table, source) = (makeTable(), CountingDataSource([60, 40]))
+        (table.dataSource, table.delegate) = (source, source)
+        table.fd_precacheTimePerTurn = 0
+        table.fd_precacheEnabled = true
+        RunLoop.current.run(until: Date(timeIntervalSinceNow: 2))
+        XCTAssertEqual(source.asked.count, 100)
+        XCTAssertNil(heights(table, 60).firstIndex(of: nil))
+    }
+
+    /// Heights that were computed in advance belong to the traits and the width; those of other ones are computed again.
+    func testHeightsAreComputedAgainForOtherTraits() {
+        let (table, source) = (makeTable(), CountingDataSource([3]))
+        (table.dataSource, table.delegate) = (source, source)
+        table.estimatedRowHeight = 10
+        table.fd_precacheEnabled = true
+        runIdleTurns()
+        table.overrideTraitCollection = UITraitCollection(displayScale: 2, preferredContentSizeCategory: .small)
+        table.layoutIfNeeded()
+        source.asked = []
+        runIdleTurns()
+        XCTAssertEqual(heights(table, 3), [32.5, 32.5, 32.5])
+    }
+
+    /// The delegate of this table reports that the content of a row has changed while it returns the row's old height.
+    func testAHeightThatIsInvalidatedWhileItIsComputedIsNotCached() {
+        let (table, source) = (makeTable(), CountingDataSource([3]))
+        source.isInvalidating = true
+        (table.dataSource, table.delegate) = (source, source)
+        table.estimatedRowHeight = 10
+        table.fd_precacheEnabled = true
+        runIdleTurns()
+        XCTAssertEqual(heights(table, 3), [nil, nil, nil])
+        XCTAssertLessThan(source.asked.count, 20, "the rows are not computed again and again")
+    }
+
     // MARK: In the background
 
     /// A computation with one worker, since a waiting worker blocks one of the few threads for concurrent tasks.
@@ -98,6 +135,75 @@ extension PrecacheTests {
             XCTAssertEqual(cached, 0)
             XCTAssertFalse(table.fd_indexPathHeightCache.existsHeight(at: path(0)))
         }
+    }
+
+    @MainActor
+    func testHeightsOfRowsThatWereInvalidatedMeanwhileAreDropped() async throws {
+        for (change, expected) in [
+            ({ $0.invalidateHeight(at: path(1)) }, [32.5, nil, 32.5]),
+            ({ $0.invalidateAllHeightCache() }, [nil, nil, nil]),
+        ] as [((FDIndexPathHeightCache) -> Void, [CGFloat?])] {
+            let table = makeTable()
+            let gate = Gate()
+            let (rows, computation) = ((0..<3).map { (indexPath: path($0), row: "row") }, computation(gate.arrive))
+            let task = Task { try await table.fd_precacheHeights(of: rows, computation: computation) }
+            await gate.whenArrived { change(table.fd_indexPathHeightCache) }
+            let cached = try await task.value
+            XCTAssertEqual(heights(table, 3), expected)
+            XCTAssertEqual(cached, expected.compactMap(\.self).count)
+        }
+    }
+
+    // "b" is invalidated, "c" is requested for version 2, and "d" is stored for version 3, while version 1 of each is
+    // being computed.
+    @MainActor
+    func testHeightsOfKeysThatChangedMeanwhileAreDropped() async throws {
+        let table = makeTable()
+        let (gate, cache) = (Gate(), table.fd_keyedHeightCache)
+        let (rows, computation) = ("abcd".map { (key: String($0), version: 1, row: "row") }, computation(gate.arrive))
+        let task = Task { try await table.fd_precacheHeights(of: rows, computation: computation) }
+        await gate.whenArrived {
+            cache.invalidateHeight(forKey: "b")
+            _ = table.fd_heightForCell(withIdentifier: "label", cacheByKey: "c", version: 2) {
+                ($0 as? LabelCell)?.label.text = "twenty characters are a line and some more"
+            }
+            cache.cacheHeight(99, byKey: "d", version: 3)
+            _ = cache.existsHeight(forKey: "a", version: 2)
+        }
+        let cached = try await task.value
+        XCTAssertEqual(cached, 1)
+        XCTAssertEqual(["a", "b", "c", "d"].map { cache.height(forKey: $0, version: 1) }, [32.5, nil, nil, nil])
+        XCTAssertEqual(cache.height(forKey: "c", version: 2), 56.5)
+        XCTAssertEqual(cache.height(forKey: "d", version: 3), 99)
+    }
+
+    @MainActor
+    func testNoHeightOfAKeyIsCachedIfAllWereInvalidatedMeanwhile() async throws {
+        let table = makeTable()
+        let gate = Gate()
+        let computation = computation(gate.arrive)
+        let task = Task { try await table.fd_precacheHeights(of: [(key: 1, row: "row")], computation: computation) }
+        await gate.whenArrived { table.fd_keyedHeightCache.invalidateAllHeightCache() }
+        let cached = try await task.value
+        XCTAssertEqual(cached, 0)
+        XCTAssertEqual(table.fd_keyedHeightCache.count, 0)
+    }
+
+    func testHeightsAreCachedForTheVersionsOfTheirRows() async throws {
+        let table = makeTable()
+        let rows = [
+            (key: "a", version: 0, row: "row"), (key: "b", version: 5, row: "twenty characters are a line and more"),
+        ]
+        let count = try await table.fd_precacheHeights(of: rows, computation: computation())
+        XCTAssertEqual(count, 2)
+        var configured = 0
+        let heights = rows.map { row in
+            table.fd_heightForCell(withIdentifier: "label", cacheByKey: row.key, version: row.version) { _ in
+                configured += 1
+            }
+        }
+        XCTAssertEqual(heights, [32.5, 44.5])
+        XCTAssertEqual(configured, 0)
     }
 
     func testHeightsAreCachedByKeyAsTheTableWouldComputeThem() async throws {

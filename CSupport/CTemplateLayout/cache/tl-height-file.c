@@ -4,9 +4,9 @@
  *
  *   TemplateLayout heights <format version> <SHA-256 of the rest, hexadecimal> <length of the rest, bytes>
  *
- * The rest is a GVariant in little-endian order. It contains the engine's version, the caller's string that
- * identifies the fonts, and the contexts, each with its heights in columns. Contexts and heights are in order
- * of their last use, the most recently used ones at the end:
+ * The rest is a GVariant in little-endian order. It contains TL_HEIGHT_RULES_VERSION, the caller's string
+ * that identifies the fonts, and the contexts, each with its heights in columns. Contexts and heights are in
+ * order of their last use, the most recently used ones at the end:
  *
  *   (ss a(ds ad at ay au ay)): width, traits, heights, versions, kinds of keys, lengths of keys, keys
  *
@@ -22,9 +22,6 @@
 #define FORMAT_VERSION 1
 #define CONTENT_TYPE "(ssa(dsadatayauay))"
 #define CONTEXT_TYPE "(dsadatayauay)"
-
-/* The engine's version. It must be incremented when a change of the engine changes heights. */
-#define ENGINE_VERSION "1"
 
 /* The formatter would format the name as a subtraction. */
 /* clang-format off */
@@ -140,7 +137,7 @@ cache_variant (const TlHeightCache *cache, const char *fonts)
   for (guint i = cache->contexts->len; i > 0; i--)
     g_variant_builder_add_value (&contexts, context_variant (g_ptr_array_index (cache->contexts, i - 1)));
   return in_little_endian (
-    g_variant_ref_sink (g_variant_new ("(ssa" CONTEXT_TYPE ")", ENGINE_VERSION, fonts, &contexts)));
+    g_variant_ref_sink (g_variant_new ("(ssa" CONTEXT_TYPE ")", TL_HEIGHT_RULES_VERSION, fonts, &contexts)));
 }
 
 /* Whether all strings that are saved are valid UTF-8; sets @error if not. */
@@ -335,9 +332,9 @@ check_stamps (const char *path, GVariant *content, const char *fonts, GError **e
 
   g_variant_get_child (content, 0, "&s", &its_engine);
   g_variant_get_child (content, 1, "&s", &its_fonts);
-  if (strcmp (its_engine, ENGINE_VERSION) != 0)
+  if (strcmp (its_engine, TL_HEIGHT_RULES_VERSION) != 0)
     reject (error, path, TL_HEIGHT_FILE_ERROR_ENGINE,
-            "its heights are those of another version of the engine");
+            "its heights were computed by another version of the library");
   else if (strcmp (its_fonts, fonts) != 0)
     g_set_error (error, TL_HEIGHT_FILE_ERROR, TL_HEIGHT_FILE_ERROR_FONTS,
                  "%s: its heights were computed with other fonts (%s; here they are %s)", path, its_fonts,

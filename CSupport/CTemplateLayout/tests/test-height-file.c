@@ -219,6 +219,46 @@ test_every_damage_is_rejected (void)
   remove_path (path);
 }
 
+/* Replaces the version of the rules in a saved file, which is the first string of its content. */
+static void
+replace_rules_version (const char *path, char version)
+{
+  g_autofree char *file = NULL;
+  g_autofree char *checksum = NULL;
+  g_autofree char *head = NULL;
+  g_autoptr (GString) changed = NULL;
+  char *content;
+  gsize length;
+
+  g_assert_true (g_file_get_contents (path, &file, &length, NULL));
+  content = strchr (file, '\n') + 1;
+  length -= (gsize)(content - file);
+  g_assert_cmpstr (content, ==, TL_HEIGHT_RULES_VERSION);
+  content[0] = version;
+  checksum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *)content, length);
+  head = g_strdup_printf ("TemplateLayout heights 1 %s %" G_GSIZE_FORMAT "\n", checksum, length);
+  changed = g_string_new (head);
+  g_string_append_len (changed, content, (gssize)length);
+  g_assert_true (g_file_set_contents (path, changed->str, (gssize)changed->len, NULL));
+}
+
+/* Releases until November 2026 wrote the version 1; the heights of headers, buttons and texts have changed
+ * since. */
+static void
+test_heights_of_older_rules_are_rejected (void)
+{
+  char *path = new_path ();
+  g_autoptr (TlHeightCache) cache = make_cache (375.0, 3);
+  g_autoptr (TlHeightCache) other = tl_height_cache_new ();
+
+  save (cache, path);
+  replace_rules_version (path, TL_HEIGHT_RULES_VERSION[0]);
+  g_assert_true (tl_height_cache_load (other, path, FONTS, NULL));
+  replace_rules_version (path, '1');
+  assert_rejected (path, FONTS, TL_HEIGHT_FILE_ERROR_ENGINE);
+  remove_path (path);
+}
+
 static void
 test_other_versions_and_fonts_are_rejected (void)
 {
@@ -321,6 +361,8 @@ main (int argc, char **argv)
   g_test_add_func ("/height-file/an-empty-key-is-kept", test_an_empty_key_is_kept);
   g_test_add_func ("/height-file/contexts-and-their-order-are-kept", test_contexts_and_their_order_are_kept);
   g_test_add_func ("/height-file/every-damage-is-rejected", test_every_damage_is_rejected);
+  g_test_add_func ("/height-file/heights-of-older-rules-are-rejected",
+                   test_heights_of_older_rules_are_rejected);
   g_test_add_func ("/height-file/other-versions-and-fonts-are-rejected",
                    test_other_versions_and_fonts_are_rejected);
   g_test_add_func ("/height-file/a-missing-file-is-said-to-be-missing",

@@ -88,13 +88,14 @@ read_characters (TlWordMaker *maker, TlScriptFonts *fonts, TlWord *word, const c
   return 0;
 }
 
-/* Adds to the cache a copy of a word with its breaks and its text. The address of the copy is stored at @slot
- * or, if that is NULL, in the hash table. Returns NULL if the cache is full. */
+/* Adds to the cache a copy of a word with its text and its breaks, of which there are none if @breaks is
+ * NULL. The address of the copy is stored at @slot or, if that is NULL, in the hash table. Returns NULL if
+ * the cache is full. */
 static TlWord *
 store (
   TlWordMaker *maker, const TlWord *made, const TlWordBreak *breaks, const TlEntryKey *key, gpointer *slot)
 {
-  gsize   n_breaks = made->n_breaks > 0 ? made->n_breaks + 1u : 0;
+  gsize   n_breaks = breaks != NULL && made->n_breaks > 0 ? made->n_breaks + 1u : 0;
   gsize   head = sizeof *made + n_breaks * sizeof *breaks;
   TlWord *word;
 
@@ -153,12 +154,13 @@ tl_word_make (TlWordMaker *maker, TlScriptFonts *fonts, const char *text, gsize 
     end--;
   word.flags
     = length > TL_MAX_WORD_BYTES ? TL_WORD_COMPLEX : read_characters (maker, fonts, &word, text, end);
-  if (word.flags == 0 && !measure (maker, fonts, &word, breaks, text, length))
-    {
-      word.flags |= TL_WORD_COMPLEX;
-      word.n_breaks = 0;
-    }
-  return store (maker, &word, breaks, &key, NULL);
+  if (word.flags != 0)
+    return store (maker, &word, NULL, &key, NULL);
+  if (measure (maker, fonts, &word, breaks, text, length))
+    return store (maker, &word, breaks, &key, NULL);
+  word.flags |= TL_WORD_COMPLEX;
+  word.n_breaks = 0;
+  return store (maker, &word, NULL, &key, NULL);
 }
 
 /* Reads white space that is a word by itself and takes its neighbour's font. The word gets the font that is

@@ -45,6 +45,8 @@ final class CountingDataSource: UITableViewDataSource, UITableViewDelegate {
     var counts: [Int]
     var asked: [IndexPath] = []
     var titles: [String]?
+    /// Whether each request for a height invalidates that height.
+    var isInvalidating = false
 
     init(_ counts: [Int]) {
         self.counts = counts
@@ -60,6 +62,7 @@ final class CountingDataSource: UITableViewDataSource, UITableViewDelegate {
 
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         asked.append(indexPath)
+        defer { if isInvalidating { tableView.fd_indexPathHeightCache.invalidateHeight(at: indexPath) } }
         return tableView.fd_heightForCell(withIdentifier: "label", cacheBy: indexPath) { cell in
             (cell as? LabelCell)?.label.text = "row"
         }

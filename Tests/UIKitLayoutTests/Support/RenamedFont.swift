@@ -8,10 +8,12 @@ struct RenamedFont {
     static let family = "Template Letters"
     let folder: URL
 
-    init() throws {
+    /// - Parameter family: the name of the family, of at most 16 characters; it is filled up with spaces.
+    init(family: String = Self.family) throws {
+        let family = family.padding(toLength: 16, withPad: " ", startingAt: 0)
         var font = try Data(contentsOf: Self.liberationSerif())
         for encoding in [String.Encoding.utf16BigEndian, .ascii] {
-            let (name, other) = ("Liberation Serif".data(using: encoding), Self.family.data(using: encoding))
+            let (name, other) = ("Liberation Serif".data(using: encoding), family.data(using: encoding))
             try font.replace(XCTUnwrap(name), with: XCTUnwrap(other))
         }
         let style = try XCTUnwrap(font.offset(ofTable: "OS/2"))

@@ -81,12 +81,22 @@ typedef struct
 } TlCacheStatistics;
 
 /**
+ * TL_HEIGHT_RULES_VERSION:
+ *
+ * The version of the rules by which heights are computed, as text. It must be changed in each release that
+ * computes other heights, whether the engine, the measurement of text or the sizes of views have changed.
+ * Heights that a program stores itself are valid only for the version with which they were computed; saved
+ * files of other versions are rejected.
+ */
+#define TL_HEIGHT_RULES_VERSION "2"
+
+/**
  * TlHeightFileError:
  * @TL_HEIGHT_FILE_ERROR_NOT_A_CACHE: the file was not written by tl_height_cache_save()
  * @TL_HEIGHT_FILE_ERROR_FORMAT: the file has another version of the file format
  * @TL_HEIGHT_FILE_ERROR_TRUNCATED: the end of the file is missing
  * @TL_HEIGHT_FILE_ERROR_DAMAGED: the file has changed since it was written
- * @TL_HEIGHT_FILE_ERROR_ENGINE: the heights were computed by another version of the engine
+ * @TL_HEIGHT_FILE_ERROR_ENGINE: the heights were computed by rules of another %TL_HEIGHT_RULES_VERSION
  * @TL_HEIGHT_FILE_ERROR_FONTS: the heights were computed with other fonts
  *
  * Error codes for files of heights that are rejected.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import Hummingbird
+import Logging
+import NIOCore
 
 /// The command.
 @main
@@ -15,6 +17,9 @@ struct FeedServer: AsyncParsableCommand {
               feed-server feed.db --import rows.jsonl
 
             --import adds the rows again each time; later starts do without it.
+
+            There is no authentication and no encryption: every program that reaches the address can read and change all \
+            rows. Web pages of other servers cannot, because requests with a foreign Host or Origin are refused.
             """)
 
     @Argument(help: "The SQLite database; created if it is missing.")
@@ -38,11 +43,23 @@ struct FeedServer: AsyncParsableCommand {
     @Option(help: "The address to listen on.")
     var host = "127.0.0.1"
 
+    @Option(
+        help: ArgumentHelp(
+            "A name of this server besides localhost, --host and addresses; other names in Host are refused.",
+            valueName: "name"))
+    var allowHost: [String] = []
+
     @Option(help: "The port to listen on; 0 for any that is free.")
     var port = 8080
 
     @Option(help: ArgumentHelp("The largest body of a request, in bytes.", valueName: "bytes"))
     var bodyLimit = 1_000_000
+
+    @Option(
+        help: ArgumentHelp(
+            "The time in which a request must arrive completely before its connection is closed.", valueName: "seconds")
+    )
+    var requestTimeout = 10.0
 
     @Option(help: ArgumentHelp("The folder with Inter-Regular.otf and Inter-Bold.otf.", valueName: "folder"))
     var fontFolder = "/usr/share/fonts/opentype/inter"
@@ -59,6 +76,9 @@ struct FeedServer: AsyncParsableCommand {
     mutating func validate() throws {
         _ = try widthList()
         guard bodyLimit > 0 else { throw ValidationError("--body-limit \(bodyLimit): expected a positive number") }
+        guard requestTimeout >= 0.001, requestTimeout <= 86_400 else {
+            throw ValidationError("--request-timeout \(requestTimeout): expected 0.001 to 86400 seconds")
+        }
         guard (0...65535).contains(port) else { throw ValidationError("--port \(port): expected 0 to 65535") }
     }
 
@@ -72,18 +92,36 @@ struct FeedServer: AsyncParsableCommand {
         let store = try Store(path: database, fonts: lineBreaking.fingerprint, widths: widths)
         let computation = try HeightComputation(cell: cell, widths: widths)
         report("measured", try await HeightRepair.run(store: store, computation: computation))
-        let feed = try await Feed(store: store)
-        let publisher = DraftPublisher(store: store, computation: computation, feed: feed)
-        try await publisher.publishDrafts()
+        let publisher = DraftPublisher(
+            store: store, computation: computation, longComputation: try HeightComputation(cell: cell, widths: widths),
+            feed: try await Feed(store: store), logger: Logger(label: "feed-server"))
+        await publisher.publishShortDrafts()
         if let count = try await rowImport?.run(store: store, publisher: publisher) { report("imported", count) }
-        let routes = FeedRoutes(store: store, feed: feed, lineBreaking: lineBreaking, widths: widths)
+        let routes = FeedRoutes(
+            store: store, feed: publisher.feed, lineBreaking: lineBreaking,
+            longLineBreaking: LongLineBreaking(lineBreaking), widths: widths)
         try await serve(routes, RowRoutes(store: store, publisher: publisher, bodyLimit: bodyLimit), publisher)
     }
 
     private func serve(_ feed: FeedRoutes, _ rows: RowRoutes, _ publisher: DraftPublisher) async throws {
+        let limit = TimeAmount.milliseconds(Int64(requestTimeout * 1000))
+        let application = Application(
+            router: try router(feed, rows),
+            server: .http1(configuration: .init(additionalChannelHandlers: [RequestDeadline(limit: limit)])),
+            configuration: .init(address: .hostname(host, port: port), serverName: "feed-server"),
+            services: [publisher],
+            onServerRunning: { [host] channel in
+                print("feed-server: http://\(host):\(channel.localAddress?.port ?? 0)")
+                fflush(nil)
+            })
+        try await application.runService()
+    }
+
+    private func router(_ feed: FeedRoutes, _ rows: RowRoutes) throws -> Router<BasicRequestContext> {
         let router = Router(options: .autoGenerateHeadEndpoints)
         router.add(middleware: ErrorResponses(bodyLimit: bodyLimit))
         router.add(middleware: ContentSecurityMiddleware())
+        router.add(middleware: RequestOrigin(names: allowHost + [host]))
         let page = Bundle.module.bundlePath + "/Page"
         router.add(middleware: FileMiddleware(fontFolder, urlBasePath: "/fonts"))
         router.add(middleware: FileMiddleware(page, searchForIndexHtml: true))
@@ -94,14 +132,7 @@ struct FeedServer: AsyncParsableCommand {
             (RouterPath($0), HTTPRequest.Method.get)
         }
         router.add(middleware: AllowedMethods(methods: routes.methods + [("/", .get)] + files))
-        let application = Application(
-            router: router, configuration: .init(address: .hostname(host, port: port), serverName: "feed-server"),
-            services: [publisher],
-            onServerRunning: { [host] channel in
-                print("feed-server: http://\(host):\(channel.localAddress?.port ?? 0)")
-                fflush(nil)
-            })
-        try await application.runService()
+        return router
     }
 
     private func report(_ verb: String, _ count: Int) {

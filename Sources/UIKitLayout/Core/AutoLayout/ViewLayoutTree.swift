@@ -40,6 +40,8 @@ final class ViewLayoutTree {
     private var traits: UITraitCollection
     /// The number of pixels per point at the last update.
     private(set) var scale: CGFloat
+    /// The value of `TextEnvironment.fontChangeCount` at the last update.
+    private var fontChangeCount = TextEnvironment.fontChangeCount
     /// The scale and text measurer of the last solution that measured content.
     private var lastContentMeasuring: ContentMeasuring?
     /// Whether the last scale and text measurer are those of the current solution.
@@ -172,9 +174,10 @@ final class ViewLayoutTree {
 
     private func updateTraits() {
         let traits = rootView._withUnsafeGuaranteedRef { $0.traitCollection }
-        let known = self.traits
+        let (known, fonts) = (self.traits, TextEnvironment.fontChangeCount)
         // The traits are usually the same object; their values are compared only if they are not.
-        guard traits !== known, traits != known else { return }
+        guard fonts != fontChangeCount || traits !== known && traits != known else { return }
+        fontChangeCount = fonts
         self.traits = traits
         scale = traits.displayScale
         traitsDidChange()

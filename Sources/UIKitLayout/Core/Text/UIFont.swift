@@ -113,8 +113,10 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     /// Registers an app's own fonts, as `UIAppFonts` in its Info.plist and `CTFontManagerRegisterFontsForURL` do on
     /// iOS.
     ///
-    /// Text that is measured afterwards can use the fonts, in the whole program and until the program ends. Views that
-    /// were laid out before are laid out again when they next change. No other thread may measure text during the call.
+    /// Text that is measured afterwards can use the fonts, in the whole program and until the program ends. Tables
+    /// request their heights again in the next layout pass, fitting sizes are computed again, and cached heights are
+    /// discarded. Other views that were laid out before are laid out again when they next change. No other thread may
+    /// measure text during the call.
     ///
     /// - Parameter url: A font file (.ttf, .otf, .ttc, .otc), or a folder, which is searched recursively for fonts.
     /// - Throws: ``FileError`` if the URL does not exist or contains no font.
@@ -209,6 +211,10 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
 public nonisolated enum TextEnvironment {
     /// The measurer of the current task; by default Pango.
     @TaskLocal public static var measurer: any TextMeasuring = PangoTextMeasurer()
+
+    /// A number that increases whenever the set of fonts has changed, because fonts were registered or installed. Sizes
+    /// of text that were computed at another number may be outdated.
+    package static var fontChangeCount: Int { InstalledFonts.changeCount }
 }
 
 nonisolated extension TextFont {

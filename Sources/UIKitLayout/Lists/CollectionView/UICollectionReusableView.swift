@@ -9,6 +9,8 @@ open class UICollectionReusableView: UIView {
 
     /// The identifier under which the view is reused.
     public internal(set) var reuseIdentifier: String?
+    /// The traits that the collection view has assigned to the view; `nil` if it has assigned none.
+    final var listTraits: UITraitCollection?
 
     /// Creates a view with a frame.
     public override init(frame: CGRect) {

@@ -20,12 +20,13 @@ extension UICollectionView {
         guard !isLayingElementsOut else { return }
         isLayingElementsOut = true
         defer { isLayingElementsOut = false }
+        followTraits()
         invalidateForBoundsChange()
         updateMirroring()
         followLayoutOfCells()
         collectionViewLayout.prepareIfNeeded()
         show(measureVisibleElements())
-        laidOutBounds = bounds
+        lastLayout = LastLayout(of: self)
         itemsHaveChanged = false
     }
 

@@ -75,6 +75,7 @@ extension UICollectionView {
         withReuseIdentifier identifier: String, _ attributes: UICollectionViewLayoutAttributes?
     ) throws -> UICollectionViewCell? {
         if let cell = idleCells[identifier]?.popLast() {
+            passTraits(to: cell)
             cell.prepareForReuse()
             if let attributes { place(cell, attributes) }
             return cell
@@ -92,7 +93,7 @@ extension UICollectionView {
         _ view: UICollectionReusableView, _ identifier: String, _ attributes: UICollectionViewLayoutAttributes?
     ) {
         view.reuseIdentifier = identifier
-        view.overrideTraitCollection = view.overrideTraitCollection ?? traitCollection
+        passTraits(to: view)
         if let attributes { place(view, attributes) }
     }
 
@@ -133,6 +134,7 @@ extension UICollectionView {
         let key = SupplementaryKey(kind: elementKind, identifier: identifier)
         let attributes = attributesAtDequeue(.supplementaryView, kind: elementKind, indexPath)
         if let view = idleSupplementaryViews[key]?.popLast() {
+            passTraits(to: view)
             view.prepareForReuse()
             if let attributes { place(view, attributes) }
             return view

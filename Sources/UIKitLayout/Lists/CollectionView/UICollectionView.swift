@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
     /// The numbers of items that the data source returned last; `nil` until they are requested.
     var knownCounts: [Int]?
     /// The bounds at the last layout; `nil` before the first one.
-    var laidOutBounds: CGRect?
+    var lastLayout: LastLayout?
     /// Whether the items or the size of the bounds have changed since the last layout.
     var itemsHaveChanged = false
     var isLayingElementsOut = false
@@ -132,7 +132,7 @@ open class UICollectionView: UIScrollView {
     }
 
     override var needsOwnLayout: Bool {
-        super.needsOwnLayout
+        super.needsOwnLayout || lastLayout != nil && !hasLaidOutTraits
             || selfSizingInvalidation == .enabledIncludingConstraints
                 && visibleElements.values.contains { $0.view.hasOutdatedLayout }
     }

@@ -22,10 +22,11 @@ final class TableGeometry {
         let row: Int
     }
 
-    /// The properties of the table on which all heights depend.
+    /// The properties of the table, and the set of fonts, on which all heights depend.
     private struct Context: Equatable {
         let width: CGFloat
         let traits: UITraitCollection
+        let fontChangeCount = TextEnvironment.fontChangeCount
 
         init(of tableView: UITableView) {
             width = tableView.bounds.width
@@ -33,7 +34,8 @@ final class TableGeometry {
         }
 
         static func == (one: Context, other: Context) -> Bool {
-            one.width == other.width && (one.traits === other.traits || one.traits == other.traits)
+            one.width == other.width && one.fontChangeCount == other.fontChangeCount
+                && (one.traits === other.traits || one.traits == other.traits)
         }
     }
 
@@ -42,9 +44,10 @@ final class TableGeometry {
     }
 
     var isLoaded: Bool { context != nil }
-    /// Whether heights have been requested since the last update, for the table's current width and traits.
+    /// Whether heights have been requested since the last update, for the table's current width and traits and the
+    /// present fonts.
     var isCurrent: Bool { !needsHeights && hasCurrentContext }
-    /// Whether the geometry was loaded at the table's current width and with its current traits.
+    /// Whether the geometry was loaded at the table's current width, with its current traits and the present fonts.
     var hasCurrentContext: Bool { context == Context(of: tableView) }
     /// Whether there was an update after which no heights have been requested yet.
     private(set) var needsHeights = false

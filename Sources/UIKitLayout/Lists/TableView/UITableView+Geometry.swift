@@ -44,7 +44,8 @@ extension UITableView {
         if !geometry.isLoaded {
             geometry.load(counts: requestRowCounts())
         } else if openUpdateDepth == 0, !geometry.isCurrent {
-            // A change of width or traits changes heights, but not the number of rows.
+            // A change of width, traits or fonts changes heights, but not the number of rows.
+            if !geometry.hasCurrentContext { notifyObservers { $0.tableViewWillRequestHeights(self) } }
             geometry.load(counts: geometry.rowCounts)
             rowsHaveChanged = true
             setNeedsLayout()

@@ -11,16 +11,17 @@ extension UITableView {
         let geometry = loadedGeometry()
         let staysWithinContent = rowsHaveChanged || offsetWithinContent(bounds.origin) == bounds.origin
         defer { rowsHaveChanged = false }
-        var offset: CGFloat
+        var (offset, pinnedPlacesChanged): (CGFloat, Bool)
         repeat {
             offset = bounds.minY
             let anchor = rowsHaveChanged ? nil : firstKnownVisiblePlace()
             measureVisiblePlaces(of: geometry, above: anchor)
+            pinnedPlacesChanged = style == .plain && measurePinnedPlaces(of: geometry)
             let inset = adjustedContentInset
             if bounds.minY < -inset.top, offset >= -inset.top { bounds.origin.y = -inset.top }
             // If rows were deleted or became shorter, no empty space must be visible below the last row.
             if staysWithinContent { bounds.origin.y = offsetWithinContent(bounds.origin).y }
-        } while bounds.minY != offset
+        } while bounds.minY != offset || pinnedPlacesChanged
     }
 
     /// Measures the visible headers, rows and footers that have estimates, from the top. Those with a height of 0 are
@@ -39,6 +40,30 @@ extension UITableView {
             next = geometry.place(of: place.part, section: place.section, row: place.row)
                 .flatMap(geometry.place(after:))
         }
+    }
+
+    /// Measures the header and the footer that a plain table shows at the edges of the visible part although their own
+    /// places lie outside of it. Otherwise they would be shown with their estimates.
+    ///
+    /// All visible rows are below such a header, so the content offset changes with its height, except after an update.
+    ///
+    /// - Returns: Whether any height has changed, so that other rows may be visible.
+    private func measurePinnedPlaces(of geometry: TableGeometry) -> Bool {
+        let (top, bottom) = (bounds.minY - rowsTop, bounds.maxY - rowsTop)
+        var hasChanged = false
+        if top > 0, let first = geometry.place(at: top.nextDown), first.part != .header,
+            let header = geometry.place(of: .header, section: first.section), !geometry.isKnown(header)
+        {
+            let change = measure(header)
+            hasChanged = change != 0
+            if !rowsHaveChanged { bounds.origin.y += change }
+        }
+        if bottom > 0, let last = geometry.place(at: bottom.nextDown), last.part != .footer,
+            let footer = geometry.place(of: .footer, section: last.section), !geometry.isKnown(footer)
+        {
+            hasChanged = measure(footer) != 0 || hasChanged
+        }
+        return hasChanged
     }
 
     private func firstKnownVisiblePlace() -> ExtentTree.Place? {

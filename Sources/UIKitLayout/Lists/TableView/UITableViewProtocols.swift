@@ -176,6 +176,14 @@ public protocol UITableViewUpdateObserver: AnyObject {
     func tableViewWillReloadData(_ tableView: UITableView)
     /// Called with a valid update before the table applies it to its own geometry and cells.
     func tableView(_ tableView: UITableView, willApply update: TableUpdate)
+    /// Called before the table requests all heights again, because its width, its traits or the fonts have changed. Does
+    /// nothing by default.
+    func tableViewWillRequestHeights(_ tableView: UITableView)
+}
+
+extension UITableViewUpdateObserver {
+    /// Does nothing by default.
+    public func tableViewWillRequestHeights(_ tableView: UITableView) {}
 }
 
 /// A source of reusable views for a table or collection view, such as a nib.

@@ -78,7 +78,7 @@ struct ListProgram<Subject: ListSubject> {
     // MARK: Steps
 
     private mutating func step() {
-        switch Int.random(in: 0..<12, using: &random) {
+        switch Int.random(in: 0..<14, using: &random) {
         case 0, 1, 2: batch()
         case 3, 4: singleChange()
         case 5: changeSilently()
@@ -87,6 +87,8 @@ struct ListProgram<Subject: ListSubject> {
         case 8: resize()
         case 9: changeTextSize()
         case 10: growVisibleCell()
+        case 11: changeOtherTrait()
+        case 12: registerFont()
         default: scroll()
         }
     }
@@ -174,10 +176,31 @@ struct ListProgram<Subject: ListSubject> {
     private mutating func changeTextSize() {
         keptOffset = keptOffset ?? list.contentOffset.y
         let category = list.traitCollection.preferredContentSizeCategory
-        list.overrideTraitCollection = UITraitCollection(
-            preferredContentSizeCategory: category == .large ? .accessibilityLarge : .large)
+        list.overrideTraitCollection = list.traitCollection.modifyingTraits {
+            $0.preferredContentSizeCategory = category == .large ? .accessibilityLarge : .large
+        }
         if subject.reloadsForTextSize { subject.reload() }
         note("text size \(list.traitCollection.preferredContentSizeCategory)")
+    }
+
+    /// Changes the horizontal size class or the weight of text, for which cells are configured as for a text size.
+    private mutating func changeOtherTrait() {
+        keptOffset = keptOffset ?? list.contentOffset.y
+        let (former, isClass) = (list.traitCollection, Bool.random(using: &random))
+        list.overrideTraitCollection = former.modifyingTraits {
+            if isClass { $0.horizontalSizeClass = former.horizontalSizeClass == .regular ? .compact : .regular }
+            if !isClass { $0.legibilityWeight = former.legibilityWeight == .bold ? .regular : .bold }
+        }
+        if subject.reloadsForTextSize { subject.reload() }
+        note("size class \(list.traitCollection.horizontalSizeClass), \(list.traitCollection.legibilityWeight)")
+    }
+
+    /// Registers a font, after which cells are configured with other heights.
+    private mutating func registerFont() {
+        keptOffset = keptOffset ?? list.contentOffset.y
+        ProgramFonts.registerNext()
+        if subject.reloadsForTextSize { subject.reload() }
+        note("\(ProgramFonts.count) registered fonts")
     }
 
     /// Changes the content of a visible cell, which reports the change.

@@ -74,6 +74,39 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// The height that larger text adds to each row, in points.
-    var extraHeight: CGFloat { preferredContentSizeCategory == .large ? 0 : 6 }
+    /// The height, in points, that larger text, bold text, a regular width and registered fonts add to each row.
+    var extraHeight: CGFloat {
+        (preferredContentSizeCategory == .large ? 0 : 6) + (legibilityWeight == .bold ? 3 : 0)
+            + (horizontalSizeClass == .regular ? 12 : 0) + 24 * CGFloat(ProgramFonts.count)
+    }
+}
+
+/// The fonts that programs have registered. Cells of the programs become higher with each of them, as labels may become
+/// higher when a font is registered.
+enum ProgramFonts {
+    /// The number of fonts.
+    private(set) static nonisolated(unsafe) var count = 0
+    /// The number of fonts after which programs register no more, because fonts cannot be removed again.
+    private static let limit = 12
+
+    /// Registers a font, unless programs have registered enough of them.
+    static func registerNext() {
+        guard count < limit, let font = try? RegisteredFile() else { return }
+        defer { try? FileManager.default.removeItem(at: font.url) }
+        guard (try? UIFont.registerFonts(at: font.url)) != nil else { return }
+        count += 1
+    }
+}
+
+/// A copy of an installed font at another path, which counts as another font.
+struct RegisteredFile {
+    let url: URL
+
+    init() throws {
+        let files = FileManager.default.enumerator(
+            at: URL(fileURLWithPath: "/usr/share/fonts"), includingPropertiesForKeys: nil)
+        let font = files?.lazy.compactMap { $0 as? URL }.first { $0.pathExtension == "ttf" }
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
+        try Data(contentsOf: font ?? URL(fileURLWithPath: "no font")).write(to: url)
+    }
 }

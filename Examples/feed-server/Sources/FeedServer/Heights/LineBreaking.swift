@@ -1,3 +1,4 @@
+import LayoutEngine
 import TextLayout
 
 /// Breaks the texts of rows into lines, at the places at which the lines were broken to compute the heights.
@@ -21,8 +22,11 @@ struct LineBreaking: Sendable {
         fontOfBrowser = FeedCell(advances: .inter).contentFont
     }
 
-    /// A string that differs if text has other sizes: the version of Pango, the fonts and the advances.
-    var fingerprint: String { "\(measurer.fingerprint), \(font.glyphWidths)" }
+    /// A string that differs if rows may have other heights: the version of the rules for heights, the version of Pango,
+    /// the fonts and the advances.
+    var fingerprint: String {
+        "rules \(KeyedHeightTable.rulesVersion), \(measurer.fingerprint), \(font.glyphWidths)"
+    }
 
     /// The lines of a text.
     ///

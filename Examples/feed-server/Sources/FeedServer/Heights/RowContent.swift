@@ -13,6 +13,11 @@ struct RowContent: Hashable, Sendable {
     var byline: String { author.isEmpty || date.isEmpty ? author + date : "\(author) · \(date)" }
 }
 
+extension RowContent {
+    /// The number of bytes in all texts.
+    var byteCount: Int { title.utf8.count + content.utf8.count + author.utf8.count + date.utf8.count }
+}
+
 extension RowContent: Codable {
     private enum CodingKeys: CodingKey {
         case title, content, author, date

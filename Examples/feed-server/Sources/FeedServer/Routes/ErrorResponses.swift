@@ -1,5 +1,6 @@
 import Hummingbird
 import NIOCore
+import NIOHTTP1
 
 /// Converts errors into responses with one JSON object. Errors of the server itself are logged and have no details.
 struct ErrorResponses<Context: RequestContext>: RouterMiddleware {
@@ -19,6 +20,7 @@ struct ErrorResponses<Context: RequestContext>: RouterMiddleware {
     private func clientError(_ error: any Error, context: Context) -> ClientError {
         switch error {
         case let error as ClientError: return error
+        case is HTTPParserError: return ClientError(.badRequest, "the request is not complete")
         case is NIOTooManyBytesError:
             return ClientError(.contentTooLarge, "the body is larger than \(bodyLimit) bytes")
         case let error as HTTPError where error.status.kind == .clientError:

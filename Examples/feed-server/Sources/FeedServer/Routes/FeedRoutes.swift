@@ -5,6 +5,7 @@ struct FeedRoutes {
     let store: Store
     let feed: Feed
     let lineBreaking: LineBreaking
+    let longLineBreaking: LongLineBreaking
     let widths: [Double]
 
     func add(to routes: RouterGroup<some RequestContext>) {
@@ -22,9 +23,8 @@ struct FeedRoutes {
             let lengths = try query.lengths()
             if let response = tag.unchanged(since: request, revision: await feed.revision) { return response }
             let (slice, rows) = try await rows(width: width, around: anchor, lengths: lengths)
-            return try tag.response(to: request, context: context, revision: slice.revision) {
-                part(slice, rows, width: widths[width])
-            }
+            let part = await part(slice, rows, width: widths[width])
+            return try tag.response(to: request, context: context, revision: slice.revision) { part }
         }
     }
 
@@ -44,15 +44,24 @@ struct FeedRoutes {
         throw ClientError(.serviceUnavailable, "the rows change too often")
     }
 
-    private func part(_ slice: FeedSlice, _ rows: [Int64: StoredRow], width: Double) -> FeedPart {
-        FeedPart(
+    private func part(_ slice: FeedSlice, _ rows: [Int64: StoredRow], width: Double) async -> FeedPart {
+        var placed: [FeedPart.Row] = []
+        for place in slice.rows {
+            guard let row = rows[place.id] else { continue }
+            placed.append(FeedPart.Row(row, place, lines: await lines(of: row, width: width)))
+        }
+        return FeedPart(
             revision: slice.revision, count: slice.count, height: slice.height, anchor: slice.anchor?.position,
-            rows: slice.rows.compactMap { place in
-                rows[place.id].map { row in
-                    FeedPart.Row(
-                        row, place, lines: lineBreaking.lines(of: row.content.content, inRowOf: width))
-                }
-            })
+            rows: placed)
+    }
+
+    private func lines(of row: StoredRow, width: Double) async -> [LineBreaking.Line] {
+        let text = row.content.content
+        guard text.utf8.count >= LongLineBreaking.shortestText else {
+            return lineBreaking.lines(of: text, inRowOf: width)
+        }
+        return await longLineBreaking.lines(
+            of: text, at: LongLineBreaking.Place(id: row.id, version: row.version, width: width))
     }
 }
 

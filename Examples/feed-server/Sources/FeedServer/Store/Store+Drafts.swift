@@ -25,12 +25,19 @@ extension Store {
         }
     }
 
-    /// The drafts with the lowest numbers.
+    /// The drafts of some lengths: those with the lowest numbers or, of those that are longer than a limit, the shortest.
     ///
     /// - Parameter limit: the largest number of drafts.
-    func drafts(limit: Int) async throws -> [Draft] {
-        try await database.read { db in
-            let sql = "SELECT id, version, title, content, author, date FROM draft ORDER BY id LIMIT ?"
+    func drafts(_ lengths: DraftLengths, limit: Int) async throws -> [Draft] {
+        let length = "ifnull(length(CAST(title || content || author || date AS BLOB)), 0)"
+        let choice =
+            switch lengths {
+            case .all: "ORDER BY id"
+            case .upTo(let bytes): "WHERE \(length) <= \(bytes) ORDER BY id"
+            case .longer(let bytes): "WHERE \(length) > \(bytes) ORDER BY \(length), id"
+            }
+        return try await database.read { db in
+            let sql = "SELECT id, version, title, content, author, date FROM draft \(choice) LIMIT ?"
             return try Row.fetchAll(db, sql: sql, arguments: [limit]).map { row in
                 let isDeletion = row.hasNull(atIndex: 3)
                 return Draft(id: row[0], version: row[1], content: isDeletion ? nil : RowContent(row, from: 2))

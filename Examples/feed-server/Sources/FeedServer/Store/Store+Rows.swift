@@ -26,16 +26,28 @@ extension Store {
         }
     }
 
-    /// Makes changes visible, with their heights, in one transaction. Drafts that were replaced meanwhile remain.
+    /// Makes changes visible, with their heights, in one transaction. Drafts that were replaced meanwhile remain. A change
+    /// is left out if a later one of the same row is already visible.
     ///
-    /// - Returns: the new revision of the feed.
-    func publish(_ changes: [MeasuredDraft]) async throws -> Int {
+    /// - Returns: the changes that have become visible, and the new revision of the feed.
+    func publish(_ changes: [MeasuredDraft]) async throws -> (applied: [MeasuredDraft], revision: Int) {
         try await database.write { [settings] db in
             try db.execute(sql: "UPDATE feed SET revision = revision + 1")
             let revision = try Int.fetchOne(db, sql: "SELECT revision FROM feed") ?? 0
-            for change in changes { try Self.publish(change, settings: settings, revision: revision, in: db) }
-            return revision
+            let applied = try changes.filter { try Self.isCurrent($0.draft, in: db) }
+            for change in applied { try Self.publish(change, settings: settings, revision: revision, in: db) }
+            return (applied, revision)
         }
+    }
+
+    /// Whether no later change of the row is visible: its draft, or a later one, is still there, and the visible row is
+    /// older.
+    private static func isCurrent(_ draft: Draft, in db: Database) throws -> Bool {
+        let pending = "SELECT count(*) FROM draft WHERE id = ? AND version >= ?"
+        let visible = "SELECT count(*) FROM row WHERE id = ? AND version >= ?"
+        let isPending = try Int.fetchOne(db.cachedStatement(sql: pending), arguments: [draft.id, draft.version]) == 1
+        return try isPending
+            && Int.fetchOne(db.cachedStatement(sql: visible), arguments: [draft.id, draft.version]) == 0
     }
 
     private static func publish(

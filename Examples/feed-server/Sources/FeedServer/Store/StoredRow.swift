@@ -18,6 +18,22 @@ struct Draft: Sendable {
     let version: Int
     /// The texts; `nil` if the row is deleted.
     let content: RowContent?
+
+    /// The row and the version that identify a draft.
+    struct Version: Hashable, Sendable {
+        let id: Int64
+        let version: Int
+    }
+
+    /// The row and the version.
+    var key: Version { Version(id: id, version: version) }
+}
+
+/// The lengths of drafts: the bytes of all their texts.
+enum DraftLengths: Sendable {
+    case all
+    case upTo(Int)
+    case longer(than: Int)
 }
 
 /// A change of a row, with the heights of the row at all widths.

@@ -57,10 +57,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// sections depend.
     private struct Container: Equatable {
         let size: CGSize
-        let inset: UIEdgeInsets
-        let safeArea: UIEdgeInsets
-        let margins: UIEdgeInsets
+        let inset, safeArea, margins: UIEdgeInsets
         let traits: UITraitCollection
+        let fontChangeCount = TextEnvironment.fontChangeCount
 
         init(of collectionView: UICollectionView) {
             inset = collectionView.adjustedContentInset

@@ -5,6 +5,7 @@ struct FlowContainer: Equatable {
     /// The length of the content across the direction of scrolling, in points.
     let crossLength: CGFloat
     let traits: UITraitCollection
+    private let fontChangeCount = TextEnvironment.fontChangeCount
     /// The insets that are added to section insets across the direction of scrolling, in points.
     let reference: UIEdgeInsets
 
