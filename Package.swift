@@ -106,7 +106,7 @@ let package = Package(
         .target(
             name: "Graphics2D",
             dependencies: [
-                "TextLayout", "ImageFiles", "Locking", "CTemplateLayoutCairo", "CTemplateLayoutPixbuf",
+                "TextLayout", "ImageFiles", "Locking", "Trapping", "CTemplateLayoutCairo", "CTemplateLayoutPixbuf",
                 "CTemplateLayoutPNG",
             ]),
         .target(

@@ -88,7 +88,7 @@ nonisolated extension Bundle {
     fileprivate func imageFile(named name: String, scale: CGFloat) -> String? {
         let wanted = NSString(string: name)
         let kinds = wanted.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif"] : [wanted.pathExtension]
-        let scales = ["@\(Int(scale))x", "", "@2x", "@3x"]
+        let scales = ["@\(Int(limiting: scale))x", "", "@2x", "@3x"]
         for scale in scales {
             for kind in kinds {
                 let base = wanted.deletingPathExtension + scale

@@ -1,5 +1,6 @@
 internal import CTemplateLayoutCairo
 import Foundation
+import Trapping
 
 extension CGContext {
     /// Sets cairo's source to the given colour, with its opacity multiplied by that of the graphics state.
@@ -57,7 +58,10 @@ extension CGContext {
     /// Returns the opacity of each pixel that a drawing operation draws in the given area of pixels; `nil` if the area
     /// is too large or memory is missing. Parts outside the clipped region are not included, so they throw no shadow.
     func coverage(of operation: () -> Void, in area: CGRect) -> PixelSurface? {
-        guard let coverage = PixelSurface(width: Int(area.width), height: Int(area.height), format: .coverage) else {
+        guard
+            let coverage = PixelSurface(
+                width: Int(limiting: area.width), height: Int(limiting: area.height), format: .coverage)
+        else {
             return nil
         }
         cairo_push_group_with_content(cairo, CAIRO_CONTENT_COLOR_ALPHA)

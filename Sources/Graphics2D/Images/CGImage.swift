@@ -1,6 +1,7 @@
 import Foundation
 internal import ImageFiles
 internal import Locking
+import Trapping
 
 /// An image: its size in pixels, and its pixels or the file that contains them. Immutable.
 ///
@@ -92,7 +93,8 @@ public final class CGImage: @unchecked Sendable {
     public func cropping(to rect: CGRect) -> CGImage? {
         let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
-        let context = CGContext(pixelWidth: Int(part.width), pixelHeight: Int(part.height), scale: 1)
+        let context = CGContext(
+            pixelWidth: Int(limiting: part.width), pixelHeight: Int(limiting: part.height), scale: 1)
         context?.drawUpright(
             self, in: CGRect(x: -part.minX, y: -part.minY, width: CGFloat(width), height: CGFloat(height)))
         return context?.makeImage()

@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// A Gaussian blur of a surface of coverage (the opacity of each pixel), approximated by three box blurs (Wells 1986).
 enum GaussianBlur {
@@ -26,10 +27,10 @@ enum GaussianBlur {
     /// of a box of radius r is ((2r + 1)² − 1) / 12.
     static func boxRadii(_ deviation: Double) -> [Int] {
         let ideal = (12 * deviation * deviation / 3 + 1).squareRoot()
-        let small = max(0, Int((ideal - 1) / 2))
+        let small = max(0, min(Int(limiting: (ideal - 1) / 2), 100_000))
         let variance = { (radius: Int) in Double((2 * radius + 1) * (2 * radius + 1) - 1) / 12 }
         let missing = deviation * deviation - 3 * variance(small)
-        let larger = Int((missing / (variance(small + 1) - variance(small))).rounded())
+        let larger = min(max(Int(limiting: (missing / (variance(small + 1) - variance(small))).rounded()), 0), 3)
         return (0..<3).map { $0 < larger ? small + 1 : small }
     }
 

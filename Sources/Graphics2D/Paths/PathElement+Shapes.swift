@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 // The paths of common shapes.
 extension PathElement {
@@ -68,7 +69,7 @@ extension PathElement {
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
     ) -> [PathElement] {
         let sweep = sweep(from: start, to: end, clockwise: clockwise)
-        let count = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let count = max(1, Int(limiting: (abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(count)
         let handle = CGFloat(4.0 / 3.0 * tan(Double(step) / 4)) * radius
         func point(_ angle: CGFloat) -> (at: CGPoint, ahead: CGVector) {

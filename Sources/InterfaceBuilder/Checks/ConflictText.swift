@@ -1,3 +1,4 @@
+import Trapping
 import UIKitLayout
 
 /// The finding about a conflict between constraints, with its message.
@@ -149,7 +150,7 @@ struct ConflictText {
         guard max(hugging, resistance) >= 1000, size >= 0 else { return nil }
         let name = layout.document.shortName(of: layout.element(of: view))
         return "the \(axis == .horizontal ? "width" : "height") that \(name) needs, \(size.plainText) "
-            + "(NSContentSizeLayoutConstraint, hugging \(Int(hugging)), compression resistance \(Int(resistance)))"
+            + "(NSContentSizeLayoutConstraint, hugging \(Int(limiting: hugging)), compression resistance \(Int(limiting: resistance)))"
     }
 }
 

@@ -1,3 +1,4 @@
+import Trapping
 import UIKitLayout
 
 /// The text of a constraint as an equation or inequality. Items have the names that Xcode shows for them; a constraint
@@ -18,7 +19,7 @@ struct ConstraintText {
     }
 
     private var priority: String {
-        constraint.priority == .required ? "" : " @\(Int(constraint.priority.rawValue))"
+        constraint.priority == .required ? "" : " @\(Int(limiting: constraint.priority.rawValue))"
     }
 
     private func rightSide(_ layout: CheckedLayout) -> String {

@@ -55,6 +55,15 @@ struct IBAttributedStringReader {
             IBElement(name: "fontDescription", attributes: description, line: element.line, children: [], text: ""))
     }
 
+    private static let alignments: [String: NSTextAlignment] = [
+        "left": .left, "center": .center, "right": .right, "justified": .justified,
+    ]
+
+    private static let lineBreakModes: [String: NSLineBreakMode] = [
+        "charWrapping": .byCharWrapping, "clipping": .byClipping, "truncatingHead": .byTruncatingHead,
+        "truncatingTail": .byTruncatingTail, "truncatingMiddle": .byTruncatingMiddle,
+    ]
+
     private func paragraphStyle(_ element: IBElement) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
         func set(_ property: ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>, _ name: String) {
@@ -69,6 +78,8 @@ struct IBAttributedStringReader {
         set(\.firstLineHeadIndent, "firstLineHeadIndent")
         set(\.headIndent, "headIndent")
         set(\.tailIndent, "tailIndent")
+        style.alignment = element["alignment"].flatMap { Self.alignments[$0] } ?? .natural
+        style.lineBreakMode = element["lineBreakMode"].flatMap { Self.lineBreakModes[$0] } ?? .byWordWrapping
         return style
     }
 }

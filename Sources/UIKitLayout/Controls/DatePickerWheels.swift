@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// The wheels of a date picker: the parts of its date, each as text.
 struct DatePickerWheels {
@@ -92,7 +93,7 @@ struct DatePickerWheels {
     }
 
     private func drawDuration(in bounds: CGRect, _ rowHeight: CGFloat, _ context: CGContext) {
-        let minutes = max(0, Int(picker.countDownDuration) / 60)
+        let minutes = max(0, Int(limiting: picker.countDownDuration) / 60)
         let parts: [(value: Int, count: Int, unit: String)] = [(minutes / 60, 24, "hours"), (minutes % 60, 60, "min")]
         for (index, part) in parts.enumerated() {
             let area = CGRect(

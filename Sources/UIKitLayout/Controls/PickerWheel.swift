@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// The projection of a picker's wheel, whose rows become flatter and fainter with the distance from the selected row.
 struct PickerWheel {
@@ -12,7 +13,7 @@ struct PickerWheel {
 
     /// The number of rows that are visible above and below the selected row. Rows that are turned by more than about 80
     /// degrees are not visible.
-    var reach: Int { rowHeight > 0 ? Int(1.4 * area.height / 2 / rowHeight) : 0 }
+    var reach: Int { rowHeight > 0 ? min(Int(limiting: 1.4 * area.height / 2 / rowHeight), 1000) : 0 }
 
     /// Calls a closure for each visible row, with the context transformed so that the row is drawn at its place.
     ///

@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 import UIKitLayout
 
 /// Two or more views whose contents compete for the same space, although no priority determines which of the views is
@@ -36,7 +37,7 @@ struct ContentTie {
         guard let level, let first = views.first else { return nil }
         let axis = group.axis == .horizontal ? "width" : "height"
         let kind = isStretched ? "hugging" : "compression resistance"
-        let priority = Int(first.priority(isHugging: isStretched, group.axis).rawValue)
+        let priority = Int(limiting: first.priority(isHugging: isStretched, group.axis).rawValue)
         let direction = group.axis == .horizontal ? "horizontal" : "vertical"
         let kept = isStretched ? "keeps its size" : "is shown completely"
         return layout.finding(

@@ -1,6 +1,7 @@
 import Foundation
 import ImageFiles
 internal import Locking
+import Trapping
 
 /// An image: its size in points, its scale, and the pixels or the symbol that it shows. Immutable.
 ///
@@ -141,7 +142,8 @@ open nonisolated class UIImage: NSObject, @unchecked Sendable {
         let size = CGSize(width: CGFloat(file.pixelWidth) / scale, height: CGFloat(file.pixelHeight) / scale)
         let density = file.isScalable ? drawingScale : scale
         let pixels = CGImage(
-            file: path, width: Int((size.width * density).rounded()), height: Int((size.height * density).rounded()),
+            file: path, width: Int(limiting: (size.width * density).rounded()),
+            height: Int(limiting: (size.height * density).rounded()),
             isScalable: file.isScalable)
         self.init(size: size, scale: density, content: ImageContent(path: path, pixels: pixels))
     }

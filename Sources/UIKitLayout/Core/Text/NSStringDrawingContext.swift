@@ -1,4 +1,5 @@
 import Foundation
+import Trapping
 
 /// Parameters for measuring and drawing text, and information about the result.
 open nonisolated class NSStringDrawingContext: NSObject {
@@ -27,7 +28,7 @@ nonisolated extension NSAttributedString {
         to size: CGSize, options: NSStringDrawingOptions, _ context: NSStringDrawingContext
     ) -> NSAttributedString {
         context.actualScaleFactor = 1
-        let least = Int((context.minimumScaleFactor * 100).rounded(.up))
+        let least = Int(limiting: (context.minimumScaleFactor * 100).rounded(.up))
         guard (1..<100).contains(least), !fits(size, options) else { return self }
         var (small, large) = (least, 100)
         while large - small > 1 {

@@ -1,5 +1,6 @@
 import Foundation
 import TextLayout
+import Trapping
 import UIKitFacts
 
 nonisolated extension UIFontDescriptor {
@@ -124,7 +125,8 @@ nonisolated extension TextFont {
             font = font.withWeight(UIFont.Weight(rawValue: value ?? 0).cssWeight)
         }
         guard let symbolic = traits[.symbolic] else { return font }
-        let bits = symbolic as? UInt32 ?? UIFontDescriptor.number(symbolic).map { UInt32($0) } ?? 0
+        let bits =
+            symbolic as? UInt32 ?? UIFontDescriptor.number(symbolic).map { UInt32(clamping: Int(limiting: $0)) } ?? 0
         return UIFontDescriptor(font).withSymbolicTraits(.init(rawValue: bits))?.textFont ?? font
     }
 }
