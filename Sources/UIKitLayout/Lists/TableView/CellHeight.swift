@@ -59,7 +59,7 @@ extension UITableView {
     }
 
     /// Measures a configured header or footer. Its height is the one that the constraints of its content require at the
-    /// width of rows. If they require none, it is the result of `sizeThatFits`.
+    /// width of rows. If they require none, the view itself is asked for its size.
     package func measuredHeight(ofSupplement view: UIView, as part: ExtentTree.Part = .header) -> CGFloat {
         let width = rowWidth
         view.frame.size.width = width
@@ -72,7 +72,19 @@ extension UITableView {
         // The width is set first, because margins that follow the readable width depend on it.
         if content.frame.size.width != inner { content.frame.size.width = inner }
         let fitting = content.hasHeldConstraints && inner > 0 ? fittingSize(of: content, width: inner).height : 0
-        return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: width, height: 0)).height
+        return fitting > 0 ? fitting : heightWithoutConstraints(ofSupplement: view)
+    }
+
+    /// The height of a header or footer whose content has no constraints: the result of `sizeThatFits`. The default of
+    /// that is the current size, which says nothing about stacks, about views with only an intrinsic size, and about the
+    /// constraints that tie views to the header itself; these are asked for a fitting size, as UIKit asks every view.
+    private func heightWithoutConstraints(ofSupplement view: UIView) -> CGFloat {
+        let height = view.sizeThatFits(CGSize(width: rowWidth, height: 0)).height
+        guard height == view.bounds.height,
+            view.hasHeldConstraints || view is UIStackView || view.intrinsicContentSize.height > 0
+        else { return height }
+        let fitting = fittingSize(of: view, width: rowWidth).height
+        return fitting > 0 ? fitting : height
     }
 
     /// The size that the constraints of a view require at the given width, in points.
