@@ -56,7 +56,7 @@ extension EditingHeightTests {
     /// The height of the second row, and the horizontal edges of its content view.
     private func row(_ table: UITableView) -> [CGFloat] {
         table.layoutIfNeeded()
-        table.visibleCells.forEach { $0.layoutIfNeeded() }
+        for cell in table.visibleCells { cell.layoutIfNeeded() }
         let content = table.cellForRow(at: path(1))?.contentView.frame ?? .null
         return [table.rectForRow(at: path(1)).height, content.minX, content.maxX]
     }
@@ -129,6 +129,8 @@ extension EditingHeightTests {
                 let table = edited(rows, style: style)
                 table.isEditing = true
                 XCTAssertEqual(row(table), expected)
+                XCTAssertEqual(
+                    table.fd_heightForCell(withIdentifier: "label", configuration: rows.show), expected[0])
                 XCTAssertEqual(
                     table.cellForRow(at: path(1))?.editingStyle,
                     rows.isEditable ? rows.style : UITableViewCell.EditingStyle.none)

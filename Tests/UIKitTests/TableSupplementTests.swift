@@ -21,6 +21,18 @@ private final class SupplementHeights: NSObject, UITableViewDelegate {
     func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat { 52 }
 }
 
+/// A delegate whose headers a closure creates.
+private final class Headers: NSObject, UITableViewDelegate {
+    let make: () -> UIView
+    init(_ make: @escaping () -> UIView) { self.make = make }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { make() }
+}
+
+/// A view of 33 points that has no constraints.
+private final class IntrinsicView: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 33) }
+}
+
 /// The heights of headers and footers.
 nonisolated final class TableSupplementTests: XCTestCase {}
 
@@ -71,6 +83,56 @@ extension TableSupplementTests {
         table.layoutIfNeeded()
         XCTAssertEqual(table.rectForHeader(inSection: 0).height, 30)
         XCTAssertEqual(table.rectForFooter(inSection: 0).height, 20)
+    }
+
+    // UIKit asks a header for the size that fits the width of the table (`systemLayoutSizeFitting`), whatever gives it.
+    func testHeadersOfEveryKindAreMeasured() {
+        for (make, height) in [
+            (
+                {
+                    let stack = UIStackView(arrangedSubviews: [self.box(20), self.box(11)])
+                    stack.axis = .vertical
+                    return stack
+                }, 31
+            ), ({ IntrinsicView() }, 33),
+            ({ UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50)) }, 50),
+            ({ self.header { $0.contentView } }, 28), ({ self.header { $0 } }, 28),
+            (
+                {
+                    let stack = UIStackView(arrangedSubviews: [UILabel(), self.box(20)])
+                    stack.arrangedSubviews[0].isHidden = true
+                    return stack
+                }, 20
+            ),
+        ] as [(() -> UIView, CGFloat)] {
+            let (rows, headers) = (TableRows([1, 1]), Headers(make))
+            let table = makeTable(rows)
+            table.delegate = headers
+            table.layoutIfNeeded()
+            XCTAssertEqual(table.rectForHeader(inSection: 1).height, height)
+            withExtendedLifetime((rows, headers)) {}
+        }
+    }
+
+    private func box(_ height: CGFloat) -> UIView {
+        let view = UIView()
+        view.heightAnchor.constraint(equalToConstant: height).isActive = true
+        return view
+    }
+
+    /// A header with a box of 20 points, 4 points from the edges of the view that a closure returns.
+    private func header(_ container: (UITableViewHeaderFooterView) -> UIView) -> UIView {
+        let (header, box) = (UITableViewHeaderFooterView(reuseIdentifier: nil), box(20))
+        let outer = container(header)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        outer.addSubview(box)
+        NSLayoutConstraint.activate([
+            box.topAnchor.constraint(equalTo: outer.topAnchor, constant: 4),
+            outer.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: 4),
+            box.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+            outer.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+        ])
+        return header
     }
 
     // The first header is on the screen; 40 rows of 40 points are between it and the footer, which is not.

@@ -83,7 +83,7 @@ extension UITableView {
     }
 
     /// Measures a configured header or footer. Its height is the one that the constraints of its content require at the
-    /// width of rows. If they require none, it is the result of `sizeThatFits`.
+    /// width of rows. If they require none, the view itself is asked for its size.
     ///
     /// - Parameter isAsked: Whether an override of
     ///   `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` determines the height.
@@ -101,7 +101,22 @@ extension UITableView {
         // The width is set first, because margins that follow the readable width depend on it.
         if content.frame.size.width != inner { content.frame.size.width = inner }
         let fitting = isAsked ? askedHeight(of: view, width: width) : Self.contentHeight(content, width: inner)
-        return fitting > 0 ? fitting : view.sizeThatFits(CGSize(width: width, height: 0)).height
+        return fitting > 0 ? fitting : Self.heightWithoutConstraints(of: view, width: width)
+    }
+
+    /// The height of a header or footer whose content has no constraints: the result of `sizeThatFits`. The default of
+    /// that is the current size, which says nothing about stacks, about views with only an intrinsic size, and about the
+    /// constraints that tie views to the header itself; these have the size that fits their constraints, as UIKit asks
+    /// every view for it.
+    static func heightWithoutConstraints(of view: UIView, width: CGFloat) -> CGFloat {
+        let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+        guard height == view.bounds.height,
+            view.hasHeldConstraints || view is UIStackView || view.intrinsicContentSize.height > 0
+        else { return height }
+        let fitting = view.baseSystemLayoutSizeFitting(
+            CGSize(width: width, height: 0), contentWidthPriority, .fittingSizeLevel
+        ).height
+        return fitting > 0 ? fitting : height
     }
 
     private func askedHeight(of view: UIView, width: CGFloat) -> CGFloat {

@@ -134,7 +134,13 @@ final class HeaderFooterTitle {
             default: min(rest, place.spaceAbove)
             }
         let area = CGRect(x: bounds.minX + margin, y: top, width: max(0, bounds.width - 2 * margin), height: text)
-        textLabel?.frame = area
-        detailTextLabel?.frame = CGRect(x: area.minX, y: area.maxY, width: area.width, height: detail)
+        place(textLabel, in: area)
+        place(detailTextLabel, in: CGRect(x: area.minX, y: area.maxY, width: area.width, height: detail))
+    }
+
+    /// Sets the frame of a label, unless the app has constrained the label.
+    private func place(_ label: UILabel?, in area: CGRect) {
+        guard let label, label.translatesAutoresizingMaskIntoConstraints else { return }
+        label.frame = area
     }
 }

@@ -42,13 +42,19 @@ extension UITableView {
     }
 
     /// Makes a template as narrow as the cell of the row that it measures. Without a given row, it is the row whose
-    /// height the table is requesting. If the row is unknown, the template is measured beside a control.
+    /// height the table is requesting, or else the first row: most tables edit all rows alike. In a table without rows, the
+    /// template is measured beside a control.
     package func prepareEditing(of template: UITableViewCell, at path: IndexPath?) {
         guard storedIsEditing || template.storedIsEditing else { return }
-        let path = path ?? rowBeingMeasured
+        let path = path ?? rowBeingMeasured ?? firstRow
         template.placement.editedRow = path
         let isEdited = storedIsEditing && path.map(canEdit) ?? true
         if template.isEditing != isEdited { template.setEditing(isEdited, animated: false) }
+    }
+
+    private var firstRow: IndexPath? {
+        guard geometry.isLoaded else { return nil }
+        return geometry.rowCounts.firstIndex { $0 > 0 }.map { IndexPath(row: 0, section: $0) }
     }
 
     /// Calls a closure that requests the height of a row. Templates that the closure measures have the width of that row.

@@ -46,17 +46,43 @@ final class SectionTitleView: UITableViewHeaderFooterView {
 extension UITableView {
     /// The height of a header or footer with a title of the data source, in points. In grouped tables an empty title
     /// counts as no title (Rocket.Chat, `Preferences.storyboard`); `nil` then, and without a title.
-    ///
-    /// One view for all headers and one for all footers measure the titles.
     func titleHeight(of part: ExtentTree.Part, inSection section: Int) -> CGFloat? {
         guard let text = title(of: part, inSection: section), style == .plain || !text.isEmpty else { return nil }
-        let view = supplements.measuringViews[part] ?? SectionTitleView(part, in: self)
-        supplements.measuringViews[part] = view
-        if view.overrideTraitCollection !== traitCollection { view.overrideTraitCollection = traitCollection }
-        prepareForLayout(view, as: part)
+        let measurer = supplements.titleMeasurers[part] ?? SectionTitleMeasurer(part, in: self)
+        supplements.titleMeasurers[part] = measurer
         // The header of a plain table with an empty title is as tall as one with a line.
-        view.show(text.isEmpty ? " " : text)
-        let above = SectionHeights.aboveTitle(of: part, in: self, isFirst: section == 0)
-        return above + view.sizeThatFits(CGSize(width: rowWidth, height: 0)).height
+        let height = measurer.height(of: text.isEmpty ? " " : text, in: self)
+        return height + SectionHeights.aboveTitle(of: part, in: self, isFirst: section == 0)
+    }
+}
+
+/// Measures the titles of all headers or all footers of a table with one view. The height of each text is measured once
+/// under the same conditions, because the table requests all heights again after every update.
+final class SectionTitleMeasurer {
+    private let view: SectionTitleView
+    private let part: ExtentTree.Part
+    private var conditions: CellConditions?
+    private var heights: [String: CGFloat] = [:]
+
+    init(_ part: ExtentTree.Part, in table: UITableView) {
+        (self.part, view) = (part, SectionTitleView(part, in: table))
+    }
+
+    /// The height of a view with the given title, in points.
+    func height(of text: String, in table: UITableView) -> CGFloat {
+        takeConditions(of: table)
+        if let known = heights[text] { return known }
+        view.show(text)
+        let height = view.sizeThatFits(CGSize(width: table.rowWidth, height: 0)).height
+        heights[text] = height
+        return height
+    }
+
+    private func takeConditions(of table: UITableView) {
+        let current = table.cellConditions
+        guard conditions !== current else { return }
+        (conditions, heights) = (current, [:])
+        view.overrideTraitCollection = current.traits
+        table.prepareForLayout(view, as: part)
     }
 }

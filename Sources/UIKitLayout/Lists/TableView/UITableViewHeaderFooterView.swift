@@ -159,7 +159,7 @@ open class UITableViewHeaderFooterView: UIView {
         let height = UITableView.contentHeight(contentView, width: width)
         return CGSize(
             width: targetSize.width,
-            height: height > 0 ? height : sizeThatFits(CGSize(width: targetSize.width, height: 0)).height)
+            height: height > 0 ? height : UITableView.heightWithoutConstraints(of: self, width: targetSize.width))
     }
 
     // MARK: Members that subclasses can override

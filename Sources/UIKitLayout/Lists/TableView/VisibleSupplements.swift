@@ -23,8 +23,7 @@ final class VisibleSupplements {
     }
 
     var views: [Place: UIView] = [:]
-    /// The views that measure the titles of headers and footers.
-    var measuringViews: [ExtentTree.Part: SectionTitleView] = [:]
+    var titleMeasurers: [ExtentTree.Part: SectionTitleMeasurer] = [:]
 
     subscript(part: ExtentTree.Part, section: Int) -> UITableViewHeaderFooterView? {
         views[Place(part: part, section: section)] as? UITableViewHeaderFooterView
