@@ -9,15 +9,19 @@
 /* Items with a larger order count as having this one. */
 #define TL_LARGEST_STACK_ORDER 255
 
-/* Updates `content_row` and the order of the content's rows after the statement of the content has changed.
- */
+/* Updates `content_row` after the statement of the content has changed. */
 static void
-dimension_note_content_row (TlLayout *layout, TlDimension *dimension)
+dimension_note_content_row (const TlLayout *layout, TlDimension *dimension)
 {
-  if (dimension->content != 0)
-    tl_statements_set_order (&layout->statements, dimension->content, dimension->order);
   dimension->content_row
     = dimension->content == 0 ? 0 : tl_statements_get_row (&layout->statements, dimension->content);
+}
+
+/* Gives the rows of a new statement of the content their order; a resumed statement may have another one. */
+static inline void
+dimension_write_order (TlLayout *layout, const TlDimension *dimension)
+{
+  tl_statements_set_order (&layout->statements, dimension->content, dimension->order);
 }
 
 static void
@@ -28,6 +32,7 @@ dimension_add_content (TlLayout *layout, TlDimension *dimension, double size)
   tl_statement_form_set_variable (&form, dimension->length, dimension->hugging,
                                   dimension->compression_resistance);
   dimension->content = tl_statements_add (&layout->statements, &form, size, 0, NULL);
+  dimension_write_order (layout, dimension);
 }
 
 static void
@@ -150,6 +155,7 @@ tl_layout_set_content_priorities (TlLayout  *layout,
       tl_statements_set_priorities (&layout->statements, &dimension->content, hugging, compression_resistance,
                                     NULL);
       dimension_note_content_row (layout, dimension);
+      dimension_write_order (layout, dimension);
     }
   dimension->hugging = hugging;
   dimension->compression_resistance = compression_resistance;
@@ -166,7 +172,7 @@ tl_layout_set_stack_order (TlLayout *layout, TlItem item, TlAxis axis, guint ord
   dimension = &tl_layout_item (layout, item)->dimensions[axis];
   dimension->order = (guint8)MIN (order, TL_LARGEST_STACK_ORDER);
   if (dimension->content != 0)
-    tl_statements_set_order (&layout->statements, dimension->content, dimension->order);
+    dimension_write_order (layout, dimension);
   tl_row_access_set_variable_order (layout->solver, dimension->length, is_inner ? 0 : dimension->order);
 }
 

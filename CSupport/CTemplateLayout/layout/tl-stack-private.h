@@ -1,4 +1,6 @@
-/* tl-stack-private.h: an arrangement whose constraints are being listed; see tl-stack.c. */
+/* tl-stack-private.h: an arrangement whose constraints are being listed, shared by tl-stack.c and
+ * tl-stack-align.c.
+ */
 #ifndef TL_STACK_PRIVATE_H
 #define TL_STACK_PRIVATE_H
 
