@@ -180,6 +180,23 @@ extension ControlSizeTests {
         XCTAssertEqual(try height(17, #"<textInputTraits key="textInputTraits" secureTextEntry="YES"/>"#), 21)
     }
 
+    // Xcode keeps the state's title of a button whose configuration has none: 30 + 2 × 12 and 10 + 2 × 7 for the image alone.
+    func testTheTitleOfTheStateIsNotShownBesideAConfigurationOfAFile() throws {
+        let path = try temporaryFile(
+            """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
+            <button id="root">\(rect(0, 0, 300, 200))<state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain"/></button></objects></document>
+            """)
+        let button = try XCTUnwrap(UINib(contentsOfFile: path).instantiate(withOwner: nil).first as? UIButton)
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 24, height: 14))
+        button.setImage(UIImage(size: CGSize(width: 30, height: 10)), for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 54, height: 24))
+        button.setTitle("Title", for: .normal)
+        XCTAssertGreaterThan(button.intrinsicContentSize.width, 80)
+    }
+
     // Stored frames: 34, 32 and 4 since Xcode 12. At run time the version of iOS decides, not that of the file.
     func testControlsOfLoadedFilesAreAsLargeAsControlsInCode() throws {
         func heights(tools: Int) throws -> [CGFloat] {

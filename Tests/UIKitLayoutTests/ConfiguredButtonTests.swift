@@ -244,6 +244,27 @@ extension ConfiguredButtonTests {
         XCTAssertEqual(height(button, width: 100), 30)
     }
 
+    // Apple, UIButtonConfiguration: "you can use a configuration in combination with these other methods", such as
+    // setTitle(_:for:).
+    func testTitlesAndImagesOfStatesAreShownInTheConfiguration() {
+        let button = UIButton(type: .system)
+        button.setTitle("1\n2", for: .normal)
+        button.configuration = .plain()
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 8.5 + 24, height: 41 + 14))
+        button.setImage(UIImage(size: CGSize(width: 10, height: 10)), for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize.width, 10 + 8.5 + 24)
+        button.configuration?.title = "123"
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 10 + 3 * 8.5 + 24, height: 34.5))
+        button.setTitle("12345", for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize.width, 10 + 5 * 8.5 + 24)
+        let large = NSAttributedString(string: "1", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        button.setAttributedTitle(large, for: .normal)
+        XCTAssertEqual(button.intrinsicContentSize, CGSize(width: 10 + 15 + 24, height: 36 + 14))
+        button.frame.size = button.intrinsicContentSize
+        button.layoutIfNeeded()
+        XCTAssertEqual(button.titleLabel?.text, "1")
+    }
+
     func testAButtonWithoutItsConfigurationHasOneLineAgain() {
         let button = button("1\n2")
         button.setTitle("1\n2", for: .normal)

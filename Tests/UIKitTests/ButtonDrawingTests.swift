@@ -66,6 +66,55 @@ extension ButtonDrawingTests {
         XCTAssertGreaterThan(both.maxY, single.maxY)
     }
 
+    // Apple, titleLineBreakMode: wrapping modes enable several lines. Two lines of 17 points are 40 points apart from top to
+    // bottom. Apple, titleAlignment: the lines are aligned at the leading or the trailing edge of the texts.
+    func testATitleIsDrawnOnSeveralLinesAsItsAlignmentSays() throws {
+        func ink(_ title: String, _ alignment: UIButton.Configuration.TitleAlignment) throws -> CGRect {
+            var configuration = UIButton.Configuration.plain()
+            (configuration.title, configuration.titleAlignment) = (title, alignment)
+            configuration.baseForegroundColor = .black
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+            return try XCTUnwrap(DrawnView(button).bounds(where: DrawnView.isBlack))
+        }
+        XCTAssertLessThan(try ink("Words", .center).height, 20)
+        XCTAssertGreaterThan(try ink("Words that wrap here", .center).height, 25)
+        // The second line is an I below the first or the last letter of the first line.
+        func inkOfSecondLine(_ alignment: UIButton.Configuration.TitleAlignment) -> [Bool] {
+            var configuration = UIButton.Configuration.plain()
+            (configuration.title, configuration.titleAlignment) = ("IIIIIIIIII\nI", alignment)
+            configuration.baseForegroundColor = .black
+            let button = UIButton(configuration: configuration)
+            button.frame = CGRect(x: 0, y: 0, width: 120, height: 60)
+            let drawn = DrawnView(button)
+            return [0, 57, 63].map { left in
+                let width: CGFloat = left == 57 ? 6 : 57
+                return drawn.count(CGRect(x: left, y: 31, width: width, height: 29), where: DrawnView.isBlack) > 0
+            }
+        }
+        XCTAssertEqual(inkOfSecondLine(.leading), [true, false, false])
+        XCTAssertEqual(inkOfSecondLine(.center), [false, true, false])
+        XCTAssertEqual(inkOfSecondLine(.trailing), [false, false, true])
+    }
+
+    // Apple, showsActivityIndicator: the indicator takes the place of the image.
+    func testAnActivityIndicatorIsDrawnInPlaceOfTheImage() throws {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        var configuration = UIButton.Configuration.plain()
+        (configuration.image, configuration.imagePlacement) = (image.withRenderingMode(.alwaysOriginal), .trailing)
+        let button = UIButton(configuration: configuration)
+        button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+        XCTAssertEqual(DrawnView(button).bounds(where: DrawnView.isRed), CGRect(x: 40, y: 10, width: 20, height: 20))
+        button.configuration?.showsActivityIndicator = true
+        let drawn = DrawnView(button)
+        XCTAssertNil(drawn.bounds(where: DrawnView.isRed))
+        let ink = try XCTUnwrap(drawn.bounds { $0[3] > 20 })
+        XCTAssertTrue(CGRect(x: 39, y: 9, width: 22, height: 22).contains(ink), "\(ink)")
+    }
+
     func testADisabledSystemButtonHasAGreyTitle() {
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)

@@ -32,7 +32,9 @@ struct IBButtonReader {
 
     private func configuration(_ element: IBElement, isPrimary: Bool) throws -> UIButton.Configuration {
         var configuration = UIButton.Configuration.plain()
-        configuration.title = element["title"] ?? element.child("string", key: "title")?.text
+        // Xcode keeps the title of the normal state when the configuration's title is removed. Evidence: an image button of
+        // NetNewsWire (`Main.storyboard`) has the state's title "Button", which the app does not show.
+        configuration.title = element["title"] ?? element.child("string", key: "title")?.text ?? ""
         configuration.subtitle = element["subtitle"]
         configuration.image = try reader.image(of: element)
         configuration.imagePlacement = reader.builder.choice(

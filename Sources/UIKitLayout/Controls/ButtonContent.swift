@@ -136,7 +136,7 @@ final class ButtonContent {
     private func placeSubtitle(of configuration: UIButton.Configuration, in content: CGRect) {
         if configuration.subtitle?.isEmpty == false { _ = loadSubtitleLabel() }
         let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let alignment = configuration.textAlignment.ofLines(isMirrored: isMirrored)
+        let alignment = button.textAlignment(of: configuration).ofLines(isMirrored: isMirrored)
         label?.textAlignment = alignment
         subtitleLabel?.textAlignment = alignment
         subtitleLabel?.applyFrame(button.configuredFrames(of: configuration, in: content).subtitle)

@@ -22,7 +22,7 @@ struct ConfiguredContent {
     init(of button: UIButton, _ configuration: UIButton.Configuration, width: CGFloat?) {
         let texts = button.configuredTexts(of: configuration)
         placement = configuration.imagePlacement
-        image = configuration.imageSpace
+        image = configuration.imageSpace(for: button.imageSize(of: configuration))
         imagePadding = texts.isEmpty || image == .zero ? 0 : configuration.imagePadding
         titlePadding = texts.title != nil && texts.subtitle != nil ? configuration.titlePadding : 0
         let beside = placement.isStacked ? 0 : image.width + imagePadding
@@ -88,36 +88,42 @@ extension UIButton {
         let category = traitCollection.preferredContentSizeCategory
         return ConfiguredTexts(
             title: ConfiguredText(
-                configuration.titleContent, font: configuration.titleFont(in: category),
+                configuredTitle(of: configuration), font: configuration.titleFont(in: category),
                 lineBreakMode: configuration.titleLineBreakMode),
             subtitle: ConfiguredText(
                 configuration.subtitleContent, font: configuration.subtitleFont(in: category),
                 lineBreakMode: configuration.subtitleLineBreakMode))
     }
-}
 
-extension UIButton.Configuration {
-    /// Whether the title or the subtitle may have several lines.
-    var mayWrap: Bool {
-        title?.isEmpty == false && titleLineBreakMode.wraps || subtitle?.isEmpty == false && subtitleLineBreakMode.wraps
+    /// The title of a configuration or, if it has none, that of the current state.
+    private func configuredTitle(of configuration: Configuration) -> ConfiguredString {
+        guard configuration.title == nil else { return configuration.titleContent }
+        var title = configuration.titleContent
+        if let attributed = currentAttributedTitle {
+            title.set(AttributedString(attributed))
+        } else if let plain = currentTitle {
+            title.set(plain)
+        }
+        return title
     }
 
     /// The size of the image or of the activity indicator that is shown in its place; zero if there is neither.
-    var imageSize: CGSize {
-        guard !showsActivityIndicator else {
+    final func imageSize(of configuration: Configuration) -> CGSize {
+        guard !configuration.showsActivityIndicator else {
             let side = Controls.activityIndicator.value
             return CGSize(width: side, height: side)
         }
-        return image?.size ?? .zero
+        return shownImage?.size ?? .zero
     }
+}
 
-    /// ``imageSize``, but at least the reserved length on the axis on which the image and the text follow one another.
-    var imageSpace: CGSize {
-        let size = imageSize
+extension UIButton.Configuration {
+    /// The space of an image or an activity indicator of the given size, which is at least as long as the reserved length
+    /// on the axis on which the image and the text follow one another.
+    func imageSpace(for size: CGSize) -> CGSize {
         guard size != .zero else { return .zero }
-        switch imagePlacement {
-        case .leading, .trailing: return CGSize(width: max(size.width, imageReservation), height: size.height)
-        case .top, .bottom: return CGSize(width: size.width, height: max(size.height, imageReservation))
-        }
+        return imagePlacement.isStacked
+            ? CGSize(width: size.width, height: max(size.height, imageReservation))
+            : CGSize(width: max(size.width, imageReservation), height: size.height)
     }
 }

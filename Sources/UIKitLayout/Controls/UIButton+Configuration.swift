@@ -2,7 +2,7 @@ import Foundation
 import UIKitFacts
 
 extension UIButton {
-    /// The content of a button and the distances within it. It replaces the titles, images and insets that are set for
+    /// The content of a button and the distances within it. It replaces the titles, images and insets that were set for
     /// states.
     public struct Configuration: Equatable {
         /// The edge of the text at which an image is placed.

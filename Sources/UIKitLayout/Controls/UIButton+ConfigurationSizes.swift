@@ -28,13 +28,15 @@ extension UIButton.Configuration {
     func subtitleFont(in category: UIContentSizeCategory) -> UIFont {
         .standard(TextControls.configurationSubtitleSize.value, growingLike: .caption1, in: category)
     }
+}
 
+extension UIButton {
     /// The alignment of lines of text, and of the title and the subtitle with one another. Automatic alignment follows
     /// the placement of the image or of the activity indicator (Apple, `UIButton.Configuration.TitleAlignment`).
-    var textAlignment: TitleAlignment {
-        guard titleAlignment == .automatic else { return titleAlignment }
-        guard imageSize != .zero else { return .center }
-        switch imagePlacement {
+    final func textAlignment(of configuration: Configuration) -> Configuration.TitleAlignment {
+        guard configuration.titleAlignment == .automatic else { return configuration.titleAlignment }
+        guard imageSize(of: configuration) != .zero else { return .center }
+        switch configuration.imagePlacement {
         case .leading: return .leading
         case .trailing: return .trailing
         case .top, .bottom: return .center

@@ -22,14 +22,14 @@ extension UIButton {
         let placement = ButtonPlacement(
             of: self, title: content.text, image: content.image, in: contentRect, scale: scale)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let share = configuration.textAlignment.share(isMirrored)
+        let share = textAlignment(of: configuration).share(isMirrored)
         func aligned(_ size: CGSize, top: CGFloat) -> CGRect {
             let width = min(size.width, placement.title.width)
             let left = placement.title.minX + (placement.title.width - width) * share
             return CGRect(x: left, y: placement.title.minY + top, width: width, height: size.height)
                 .roundedToPixels(scale: scale)
         }
-        let (space, image) = (placement.image, configuration.imageSize.within(placement.image.size))
+        let (space, image) = (placement.image, imageSize(of: configuration).within(placement.image.size))
         return (
             aligned(content.title, top: 0),
             aligned(content.subtitle, top: content.title.height + content.titlePadding),
@@ -60,13 +60,11 @@ extension UIButton {
 
     /// Whether the button shows a title that is not empty.
     var hasTitle: Bool {
-        if let configuration { return !(configuration.title ?? "").isEmpty }
-        return !(currentAttributedTitle?.string ?? currentTitle ?? "").isEmpty
+        !(configuration?.title ?? currentAttributedTitle?.string ?? currentTitle ?? "").isEmpty
     }
 
-    /// The image that is shown: the image of the configuration if there is a configuration, otherwise that of the
-    /// current state.
-    var shownImage: UIImage? { configuration.map(\.image) ?? currentImage }
+    /// The image that is shown: the image of the configuration if there is one, otherwise that of the current state.
+    var shownImage: UIImage? { configuration?.image ?? currentImage }
 
     /// The insets of the content: those of the configuration if there is a configuration, otherwise
     /// ``contentEdgeInsets``.

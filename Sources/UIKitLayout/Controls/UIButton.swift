@@ -27,10 +27,11 @@ open class UIButton: ButtonInteraction {
 
     /// The type of the button.
     public private(set) var buttonType = ButtonType.custom
-    /// The content of the button, in place of the titles, images and insets of its states; `nil` by default.
+    /// The content of the button, in place of the titles, images and insets of its states; `nil` by default. If the
+    /// configuration lacks a title or an image, those of the state are shown.
     open var configuration: Configuration? {
         didSet {
-            mayWrap = configuration?.mayWrap ?? false
+            mayWrap = configuration.map { $0.titleLineBreakMode.wraps || $0.subtitleLineBreakMode.wraps } ?? false
             faceDidChange()
         }
     }
@@ -120,22 +121,32 @@ open class UIButton: ButtonInteraction {
         invalidateIntrinsicContentSize()
     }
 
-    /// Sets the title for a state.
-    open func setTitle(_ title: String?, for state: State) { changeFace(of: state) { $0.title = title } }
+    /// Sets the title for a state. The title for the normal state is also that of the configuration, if there is one.
+    open func setTitle(_ title: String?, for state: State) {
+        changeFace(of: state) { $0.title = title }
+        if state == .normal, configuration != nil { configuration?.title = title }
+    }
 
     /// The title for a state.
     open func title(for state: State) -> String? { faces[state]?.title }
 
-    /// Sets the attributed title for a state, which takes precedence over the plain title.
+    /// Sets the attributed title for a state, which takes precedence over the plain title. The title for the normal
+    /// state is also that of the configuration, if there is one.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         changeFace(of: state) { $0.attributedTitle = title }
+        if state == .normal, configuration != nil {
+            configuration?.attributedTitle = title.map { AttributedString($0) }
+        }
     }
 
     /// The attributed title for a state.
     open func attributedTitle(for state: State) -> NSAttributedString? { faces[state]?.attributedTitle }
 
-    /// Sets the image for a state.
-    open func setImage(_ image: UIImage?, for state: State) { changeFace(of: state) { $0.image = image } }
+    /// Sets the image for a state. The image for the normal state is also that of the configuration, if there is one.
+    open func setImage(_ image: UIImage?, for state: State) {
+        changeFace(of: state) { $0.image = image }
+        if state == .normal, configuration != nil { configuration?.image = image }
+    }
 
     /// The image for a state.
     open func image(for state: State) -> UIImage? { faces[state]?.image }
