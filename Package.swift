@@ -207,7 +207,10 @@ let package = Package(
         // These tests run the release build of fdlayout, which building the tests does not create.
         .testTarget(
             name: "fdlayoutTests",
-            dependencies: ["CTemplateCell", "CTemplateLayoutGLib", "Graphics2D", "ImageFiles"], exclude: ["Fixtures"]),
+            dependencies: [
+                "CTemplateCell", "CTemplateLayoutGLib", "FDTemplateLayoutCell", "Graphics2D", "ImageFiles",
+                "UIKitLayout",
+            ], exclude: ["Fixtures"]),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .gnu11,

@@ -142,6 +142,29 @@ final class HeightsTests: XCTestCase {
         XCTAssertEqual(try run(rows, "--cache", "key", "--key", "id").lines, plain.lines)
     }
 
+    // With a cache by key, the second of two rows with one key would get the height of the first.
+    func testRowsWithOneKeyAreRejectedIfTheirContentDiffers() throws {
+        let rows =
+            "["
+            + [(6, "a"), (7, "a"), (7, "b"), (6, "c")].map { #"{"id": \#($0), "title": "\#($1)"}"# }
+            .joined(separator: ", ") + "]"
+        let tool = try run(rows, "--cache", "key", "--key", "id")
+        XCTAssertEqual(tool.status, 65)
+        XCTAssertEqual(tool.output, "")
+        XCTAssertTrue(
+            tool.errors.hasSuffix(": row 2: its key 7 is that of row 1, which has other content\n"), tool.errors)
+        XCTAssertEqual(try run(rows).status, 0, "without a cache, all rows are computed")
+    }
+
+    func testRowsWithOneKeyAndTheSameContentAreCounted() throws {
+        let row = #"{"id": "x", "title": "a", "other": "#
+        let tool = try run("[\(row)1}, \(row)2}, \(row)3}]", "--cache", "key", "--key", "id")
+        XCTAssertEqual(tool.status, 0)
+        XCTAssertEqual(tool.lines.count, 3)
+        XCTAssertTrue(
+            tool.errors.contains("row 1 has the key of row 0, and 1 more rows have keys of earlier rows"), tool.errors)
+    }
+
     func testAFieldThatOnlySomeRowsHaveIsNullInTheOthers() throws {
         let some = try run(#"[{"title": "a", "content": "c"}, {"title": "b"}, {}]"#)
         XCTAssertEqual(some.status, 0)

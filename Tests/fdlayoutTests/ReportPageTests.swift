@@ -137,4 +137,20 @@ final class ReportPageTests: XCTestCase {
             XCTAssertEqual(tool.status, status, "\(arguments): \(tool.errors)")
         }
     }
+
+    // Pictures in a folder that a link names would replace files that the command line does not name.
+    func testNothingIsWrittenThroughALinkInPlaceOfTheFolderOfPictures() throws {
+        let other = try temporaryFolder()
+        try FileManager.default.createDirectory(at: report, withIntermediateDirectories: true)
+        let link = report.appendingPathComponent("pictures")
+        for target in [other, other.appendingPathComponent("missing")] {
+            try? FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+            let tool = try Tool(["report", feed.path, "-o", report.path])
+            XCTAssertEqual(tool.status, 74)
+            XCTAssertTrue(tool.errors.contains("pictures: it is a link"), tool.errors)
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: other.path), [])
+            XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: report.path), ["pictures"])
+        }
+    }
 }

@@ -1,4 +1,6 @@
+import FDTemplateLayoutCell
 import Foundation
+import UIKitLayout
 import XCTest
 
 final class SavedHeightsTests: XCTestCase {
@@ -65,6 +67,28 @@ final class SavedHeightsTests: XCTestCase {
         }
         XCTAssertEqual(try save([sound], to: path, "--widths", "320,0").status, 64)
         XCTAssertEqual(try save([sound], to: "/no/folder/file", "--widths", "320,375").status, 74)
+    }
+
+    @MainActor
+    func testATableOfAProgramFindsSavedHeights() async throws {
+        let path = try temporaryFolder().appendingPathComponent("feed.heights").path
+        let saved = try save([#"{"heights":[123.5],"key":"a"}"#], to: path, "--widths", "375")
+        XCTAssertEqual(saved.status, 0, saved.errors)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        try table.fd_keyedHeightCache.load(from: URL(fileURLWithPath: path))
+        XCTAssertEqual(table.fd_keyedHeightCache.height(forKey: "a"), 123.5)
+        table.overrideTraitCollection = table.traitCollection.modifyingTraits { $0.horizontalSizeClass = .regular }
+        XCTAssertNil(table.fd_keyedHeightCache.height(forKey: "a"), "the cell may have other constraints")
+    }
+
+    // The outputs of two runs with different cells, for example.
+    func testDifferentHeightsOfOneKeyAreCounted() throws {
+        let path = try temporaryFolder().appendingPathComponent("feed.heights").path
+        let lines = [[10, 20], [10, 20], [11, 20], [12, 21]].map { #"{"heights":[\#($0[0]),\#($0[1])],"key":"a"}"# }
+        let saved = try save(lines, to: path, "--widths", "320,375")
+        XCTAssertEqual(saved.status, 0)
+        XCTAssertTrue(saved.errors.contains("3 heights differ from an earlier one of the same key"), saved.errors)
+        XCTAssertEqual(try save(Array(lines[...1]), to: path, "--widths", "320,375").errors, "")
     }
 
     func testAFileThatIsNotSavedHeightsIsRefused() throws {

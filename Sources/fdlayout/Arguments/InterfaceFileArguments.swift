@@ -86,7 +86,12 @@ extension InterfaceFileArguments {
     /// Calls a closure with the display scale that the command line requests. By default, the scale is that of the
     /// device that the file names, or 2 if that device is unknown.
     func inPixels(of file: InterfaceFile, _ body: () throws -> Void) throws {
-        let scale = scale.map { CGFloat($0) } ?? file.displayScale ?? 2
-        try UITraitCollection(displayScale: scale).callAsCurrent(body)
+        try UITraitCollection(displayScale: file.scale(given: scale)).callAsCurrent(body)
     }
+}
+
+extension InterfaceFile {
+    /// The number of pixels per point: the one that the command line requests or, by default, that of the device that the
+    /// file names, or 2 if that device is unknown.
+    func scale(given: Double?) -> CGFloat { given.map { CGFloat($0) } ?? displayScale ?? 2 }
 }

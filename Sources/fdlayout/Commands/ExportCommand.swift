@@ -31,8 +31,11 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Device pixels per point, above 0, at most \(Int(Bounds.largestScale)).")
-    var scale: Double = 2
+        help: """
+            Device pixels per point, above 0, at most \(Int(Bounds.largestScale)); by default those of the device that the \
+            file names, or 2.
+            """)
+    var scale: Double?
 
     @Option(
         help: ArgumentHelp("The cells' accessory: \(accessoryNames); by default the file's.", valueName: "type"))
@@ -55,7 +58,7 @@ struct ExportCommand: ParsableCommand {
 
     mutating func run() throws {
         try ToolFailure.reporting {
-            try Bounds.checkScale(scale)
+            try scale.map(Bounds.checkScale)
             try fonts.register()
             let input = InputFile(argument: file)
             let form = try form(of: InterfaceFile(data: input.contents(), path: input.name), path: input.name)
@@ -66,14 +69,15 @@ struct ExportCommand: ParsableCommand {
     }
 
     private func form(of file: InterfaceFile, path: String) throws -> TemplateForm {
-        let catalog = try assets.map { try AssetCatalog(contentsOfDirectory: $0, scale: CGFloat(scale)) }
+        let scale = file.scale(given: scale)
+        let catalog = try assets.map { try AssetCatalog(contentsOfDirectory: $0, scale: scale) }
         let prototype = try file.cellPrototype(withIdentifier: identifier, images: catalog)
         let traced = try prototype.makeTracedCell()
         try StrictWarnings(areErrors: strict).report(traced.warnings)
         if let accessory { traced.cell.accessoryType = try .init(commandLineName: accessory) }
         return try prototype.throwingUnsolvableLayouts {
             try TemplateExport(
-                prototype: prototype, traced: traced, path: path, scale: CGFloat(scale), kept: keep
+                prototype: prototype, traced: traced, path: path, scale: scale, kept: keep
             ).form
         }
     }

@@ -66,8 +66,11 @@ struct HeightsCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Device pixels per point, above 0, at most \(Int(Bounds.largestScale)).")
-    var scale: Double = 2
+        help: """
+            Device pixels per point, above 0, at most \(Int(Bounds.largestScale)); by default those of the device that the \
+            file names, or 2.
+            """)
+    var scale: Double?
 
     @Option(
         help: ArgumentHelp(

@@ -117,7 +117,7 @@ struct RenderCommand: ParsableCommand {
         _ file: InterfaceFile, at widths: [CGFloat?], _ condition: RenderCondition, _ warnings: StrictWarnings,
         _ findings: FileFindings?, into output: PictureOutput
     ) throws {
-        let scale = input.scale.map { CGFloat($0) } ?? file.displayScale ?? 2
+        let scale = file.scale(given: input.scale)
         let traits = condition.traits(scale: scale)
         let catalog = try assets.map {
             DrawnImages(try AssetCatalog(contentsOfDirectory: $0, scale: scale), reportsMissing: identifier == nil)

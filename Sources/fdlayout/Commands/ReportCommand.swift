@@ -52,9 +52,9 @@ struct ReportCommand: ParsableCommand {
             configuration.widths += widths
             input.exclude += configuration.exclude
             let folder = input.output ?? ""
-            try createFolder(folder + "/" + FileReport.pictureFolder)
+            try createPictureFolder(folder + "/" + FileReport.pictureFolder)
             let report = FileReport(
-                folder: folder, widths: widths, styles: appearance.styles, scale: CGFloat(input.scale ?? 2),
+                folder: folder, widths: widths, styles: appearance.styles, scale: input.scale,
                 check: Locked(try FileCheck(configuration: configuration, inputs: input.files)), assets: assets)
             let (files, status) = try lay(out: report)
             try write(files, to: folder + "/index.html")
@@ -95,7 +95,13 @@ struct ReportCommand: ParsableCommand {
         return (files, [70, 65].first(where: statuses.contains) ?? statuses.max() ?? 0)
     }
 
-    private func createFolder(_ path: String) throws {
+    /// Creates the folder of the pictures if it does not exist. A link is refused, because the files in the folder that it
+    /// names, which the command line does not name, would be replaced.
+    private func createPictureFolder(_ path: String) throws {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        guard attributes?[.type] as? FileAttributeType != .typeSymbolicLink else {
+            throw ToolFailure.output("cannot write \(path): it is a link; remove it, or name another folder with -o")
+        }
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {

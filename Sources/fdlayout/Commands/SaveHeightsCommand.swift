@@ -18,7 +18,7 @@ struct SaveHeightsCommand: ParsableCommand {
                 --data heights.jsonl --widths 320,375 --output feed.heights
 
             The table of the program must have the width, the scale, the style and the separators of the table in the \
-            Interface Builder file, and the same fonts. Keys are text or whole numbers.
+            Interface Builder file, the traits of a phone in portrait, and the same fonts. Keys are text or whole numbers.
             """)
 
     @Argument(help: "A .xib or .storyboard file, or - for standard input.")
@@ -35,8 +35,11 @@ struct SaveHeightsCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Device pixels per point, above 0, at most \(Int(Bounds.largestScale)).")
-    var scale: Double = 2
+        help: """
+            Device pixels per point, above 0, at most \(Int(Bounds.largestScale)); by default those of the device that the \
+            file names, or 2.
+            """)
+    var scale: Double?
 
     @Option(
         name: .shortAndLong,
@@ -47,7 +50,7 @@ struct SaveHeightsCommand: ParsableCommand {
 
     mutating func run() throws {
         try ToolFailure.reporting {
-            try Bounds.checkScale(scale)
+            try scale.map(Bounds.checkScale)
             let widths = try ConditionText.widths(widths, option: "--widths")
             guard !widths.isEmpty else { throw ToolFailure.usage("--widths '': expected numbers of points") }
             guard file != "-" || data != "-" else {
@@ -55,10 +58,10 @@ struct SaveHeightsCommand: ParsableCommand {
             }
             try fonts.register()
             let input = InputFile(argument: file)
-            let prototype = try InterfaceFile(data: input.contents(), path: input.name)
-                .cellPrototype(withIdentifier: identifier)
+            let file = try InterfaceFile(data: input.contents(), path: input.name)
+            let prototype = try file.cellPrototype(withIdentifier: identifier)
             var heights = SavedHeights(
-                table: prototype.makeTable(width: 0, scale: CGFloat(scale)), widths: widths)
+                table: prototype.makeTable(width: 0, scale: file.scale(given: scale)), widths: widths)
             try heights.add(InputFile(argument: data))
             try heights.save(to: output)
         }

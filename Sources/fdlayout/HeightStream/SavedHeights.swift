@@ -9,6 +9,8 @@ struct SavedHeights {
     private let parser = JSONRows()
     /// The number of rows that have an error instead of heights.
     private var faultCount = 0
+    /// The number of heights that differ from an earlier height of the same key and width.
+    private var conflictCount = 0
 
     /// A row with its heights, in the order of the widths.
     fileprivate struct Row {
@@ -33,6 +35,12 @@ struct SavedHeights {
     mutating func add(_ input: InputFile) throws {
         var reader = try LineReader(input, stop: StopRequest())
         while let block = try reader.next() { try add(rows(of: block, path: input.name)) }
+        if conflictCount > 0 {
+            let heights = conflictCount == 1 ? "1 height differs" : "\(conflictCount) heights differ"
+            StandardError.write(
+                "fdlayout: warning: \(input.name): \(heights) from an earlier one of the same key; the last one is saved\n"
+            )
+        }
         guard faultCount > 0 else { return }
         let rows = faultCount == 1 ? "1 row has" : "\(faultCount) rows have"
         StandardError.write("fdlayout: warning: \(input.name): \(rows) an error instead of heights\n")
@@ -49,20 +57,26 @@ struct SavedHeights {
 
     /// Adds the heights of rows, one width after the other, because changing the width of the table takes longer than
     /// storing a height.
-    private func add(_ rows: [Row]) {
+    private mutating func add(_ rows: [Row]) {
         for (index, width) in widths.enumerated() {
             table.frame.size.width = width
             for row in rows { store(CGFloat(row.heights[index]), row.key) }
         }
     }
 
-    private func store(_ height: CGFloat, _ key: JSONRows.Field) {
+    private mutating func store(_ height: CGFloat, _ key: JSONRows.Field) {
         switch key {
-        case .text(let text): table.fd_keyedHeightCache.cacheHeight(height, byKey: text)
+        case .text(let text): store(height, byKey: text)
         case .number(let number):
-            if let number = Int(number) { table.fd_keyedHeightCache.cacheHeight(height, byKey: number) }
+            if let number = Int(number) { store(height, byKey: number) }
         case .nothing, .other: break
         }
+    }
+
+    private mutating func store(_ height: CGFloat, byKey key: some Hashable) {
+        let cache = table.fd_keyedHeightCache
+        if let known = cache.height(forKey: key), known != height { conflictCount += 1 }
+        cache.cacheHeight(height, byKey: key)
     }
 
     private mutating func rows(of block: LineBlock, path: String) throws -> [Row] {

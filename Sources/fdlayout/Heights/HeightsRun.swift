@@ -23,6 +23,7 @@ final class HeightsRun {
         bindings = try cell.bindings(options: options, fields: feed.fieldNames, path: feed.path) {
             [feed] bindings in
             try Self.checkFields(bindings.map(\.field), of: feed, key: options.key)
+            try Self.checkKeys(options.key, of: feed, fields: bindings.map(\.field))
             try Self.checkCount(of: feed, options)
         }
     }
@@ -142,6 +143,15 @@ final class HeightsRun {
         guard options.savedHeights == nil || options.cache == .key else {
             throw ToolFailure.usage("--saved-heights: only with --cache key")
         }
+    }
+
+    /// Throws if two rows with other values of the given fields have one key, and prints a warning if two rows with the
+    /// same values have one.
+    private static func checkKeys(_ key: String?, of feed: FeedData, fields: [String]) throws {
+        guard let key else { return }
+        let repeated = RepeatedKeys(key, of: feed, fields: fields)
+        if let fault = repeated.fault { throw ToolFailure.data("\(feed.path): row \(fault.row): \(fault.message)") }
+        if let warning = repeated.warning { StandardError.write("fdlayout: warning: \(feed.path): \(warning)\n") }
     }
 
     private static func checkCount(of feed: FeedData, _ options: HeightsCommand) throws {

@@ -17,16 +17,17 @@ struct RowCell: Sendable {
     /// Reads the Interface Builder file and the catalogue of images that the command line names.
     init(options: HeightsCommand) throws {
         try Bounds.checkLength(options.width, "--width")
-        try Bounds.checkScale(options.scale)
+        try options.scale.map(Bounds.checkScale)
         guard options.file != "-" || options.data != "-" else {
             throw ToolFailure.usage("only one of the file and --data can be -, standard input")
         }
-        (identifier, scale, logsTemplates) = (options.identifier, CGFloat(options.scale), options.debugLog)
+        (identifier, logsTemplates) = (options.identifier, options.debugLog)
         accessory = try options.accessory.map(UITableViewCell.AccessoryType.init(commandLineName:))
         _ = try options.bind.map(Binding.init(argument:))
         let input = InputFile(argument: options.file)
         let file = try InterfaceFile(data: input.contents(), path: input.name)
         path = input.name
+        scale = file.scale(given: options.scale)
         catalog = try options.assets.map { [scale] in try AssetCatalog(contentsOfDirectory: $0, scale: scale) }
         prototype = try file.cellPrototype(withIdentifier: options.identifier, images: catalog)
     }
@@ -79,14 +80,15 @@ struct RowCell: Sendable {
 }
 
 extension CellPrototype {
-    /// Creates a table with the style and the separators of the table in the file.
+    /// Creates a table with the style and the separators of the table in the file. Its traits are those of a phone in
+    /// portrait, as in a program, so that a program finds the heights that the tool saves.
     ///
     /// - Parameters:
     ///   - width: the width of the table, in points.
     ///   - scale: the number of device pixels per point.
     func makeTable(width: CGFloat, scale: CGFloat) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 0), style: tableStyle)
-        table.overrideTraitCollection = UITraitCollection(displayScale: scale)
+        table.overrideTraitCollection = UITraitCollection.current.modifyingTraits { $0.displayScale = scale }
         table.separatorStyle = separatorStyle
         return table
     }

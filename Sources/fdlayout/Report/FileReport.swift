@@ -9,12 +9,15 @@ struct FileReport: Sendable {
     let folder: String
     let widths: [CGFloat]
     let styles: [UIUserInterfaceStyle]
-    /// The number of pixels per point of the pictures.
-    let scale: CGFloat
+    /// The number of pixels per point that the command line requests; `nil` for that of each file's device in layouts, and
+    /// for 2 in pictures.
+    let scale: Double?
     /// The check of files. It is locked, because it stores the configurations of folders.
     let check: Locked<FileCheck>
     /// The `.xcassets` folder that images come from; `nil` if there is none.
     let assets: String?
+
+    private var pictureScale: CGFloat { CGFloat(scale ?? 2) }
 
     /// The name of the folder with the pictures, in the folder of the page.
     static let pictureFolder = "pictures"
@@ -46,8 +49,8 @@ struct FileReport: Sendable {
     }
 
     private func roots(of file: InterfaceFile, _ findings: FileFindings, number: Int) throws -> [ReportedRoot] {
-        let images = try assets.map { try AssetCatalog(contentsOfDirectory: $0, scale: scale) }
-        let traits = UITraitCollection(displayScale: file.displayScale ?? 2)
+        let images = try assets.map { try AssetCatalog(contentsOfDirectory: $0, scale: pictureScale) }
+        let traits = UITraitCollection(displayScale: file.scale(given: scale))
         let layouts = FileLayouts(file: file, images: images, traits: traits)
         var (order, found): ([String], [String: ReportedRoot]) = ([], [:])
         for width in [nil] + widths {
@@ -120,7 +123,9 @@ struct FileReport: Sendable {
         ])
         let data = traits.callAsCurrent { () -> Data? in
             view.overrideTraitCollection = traits
-            guard let context = CGContext(size: view.bounds.size, scale: scale, isOpaque: false) else { return nil }
+            guard let context = CGContext(size: view.bounds.size, scale: pictureScale, isOpaque: false) else {
+                return nil
+            }
             Picture(name: "", view: view).draw(at: .zero, in: context)
             return context.smallPNGData
         }
