@@ -139,6 +139,7 @@ fuzz: setup ## Runs the fuzz targets for TIME=seconds each; one of them: TARGETS
 
 oracle: setup build-c ## Compares SYSTEMS=number random systems of constraints with exact arithmetic, 200000 by default
 	TL_TEST_SYSTEMS=$(SYSTEMS) build/c/CSupport/CTemplateLayout/tests/test-solver-oracle $(ORACLE_FLAGS)
+	TL_TEST_SYSTEMS=$(SYSTEMS) build/c/CSupport/CTemplateLayout/tests/test-solver-oracle-kinds $(ORACLE_FLAGS)
 
 reproducible: setup ## Compares the values that gcc and clang compute at -O0, -O3 and -march=native, bit for bit
 	@scripts/reproducible

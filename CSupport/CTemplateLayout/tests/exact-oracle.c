@@ -77,7 +77,7 @@ exact_row_add_to (const ExactRow *row, TlSolver *solver)
 static gboolean
 is_level (TlPriority priority, TlPriority level)
 {
-  return priority > 0.0f && fabsf (priority - level) < 1e-6f;
+  return priority > 0.0f && priority <= level && priority >= level;
 }
 
 /* Whether a violation of a row costs at a level, on at least one side. */
@@ -319,20 +319,38 @@ read_values (const Tableau *tableau, guint n_variables, double *values)
     }
 }
 
+/* The largest magnitude of a coefficient of the tableau. */
+static double
+largest_coefficient (const Tableau *tableau)
+{
+  double largest = 0.0;
+
+  for (guint i = 0; i < tableau->n_rows; i++)
+    for (guint j = 0; j + 1 < tableau->n_columns; j++)
+      largest = fmax (largest, fabs (mpq_get_d (*cell (tableau, i, j))));
+  return largest;
+}
+
 /* Computes the minimum sums of violations, by level, highest first, and, unless @values is NULL, the
- * variables' values at one solution that has them. */
-void
+ * variables' values at one solution that has them. Returns the largest magnitude of a coefficient of a
+ * tableau. */
+double
 exact_minimum (
   const GArray *rows, guint n_variables, const GArray *levels, double *violations, double *values)
 {
   Tableau tableau = tableau_new (rows, n_variables, levels);
   guint   end = tableau.n_columns - 1, entering;
+  double  growth = largest_coefficient (&tableau);
 
   while ((entering = find_entering (&tableau)) != end)
-    tableau_pivot (&tableau, entering, find_leaving (&tableau, entering));
+    {
+      tableau_pivot (&tableau, entering, find_leaving (&tableau, entering));
+      growth = fmax (growth, largest_coefficient (&tableau));
+    }
   for (guint k = 0; k < levels->len; k++)
     violations[k] = -mpq_get_d (*cell (&tableau, tableau.n_rows + k, end));
   if (values != NULL)
     read_values (&tableau, n_variables, values);
   tableau_clear (&tableau);
+  return growth;
 }

@@ -8,7 +8,7 @@
 
 #include <templatelayout.h>
 
-#define EXACT_MAX_TERMS 4
+#define EXACT_MAX_TERMS 8
 
 /* numerator / denominator × 2^exponent */
 typedef struct
@@ -35,7 +35,7 @@ TlConstraint exact_row_add_to (const ExactRow *row, TlSolver *solver);
 gboolean     exact_row_costs_at (const ExactRow *row, TlPriority level);
 double       exact_row_violation (const ExactRow *row, const TlSolver *solver, TlPriority level);
 GArray      *exact_levels (const GArray *rows);
-void         exact_minimum (
-          const GArray *rows, guint n_variables, const GArray *levels, double *violations, double *values);
+double       exact_minimum (
+        const GArray *rows, guint n_variables, const GArray *levels, double *violations, double *values);
 
 #endif /* EXACT_ORACLE_H */

@@ -6,6 +6,7 @@
 #include <math.h>
 
 #define MAX_SIZE 12
+#define MAX_TERMS 4
 
 /* The numbers of solutions, by result. */
 typedef struct
@@ -69,7 +70,7 @@ static ExactRow
 random_row (const Edited *edited, GRand *random)
 {
   ExactRow row = { .constant = constants[g_rand_int_range (random, 0, G_N_ELEMENTS (constants))] };
-  guint    n_wanted = (guint)g_rand_int_range (random, 1, EXACT_MAX_TERMS + 1);
+  guint    n_wanted = (guint)g_rand_int_range (random, 1, MAX_TERMS + 1);
   gint     kind = g_rand_int_range (random, 0, 5);
 
   while (row.n_terms < MIN (n_wanted, edited->n_variables))

@@ -10,6 +10,7 @@
 
 #define MAX_VARIABLES 12
 #define MAX_ROWS 32
+#define MAX_TERMS 4
 /* The default number of systems takes a few seconds. */
 #define DEFAULT_SYSTEMS 600
 /* One of this many systems whose coefficients are within 1e±3 may be rejected, and one in a run of any
@@ -135,7 +136,7 @@ row_choose_sides (ExactRow *row, const System *system)
 static void
 row_choose_terms (ExactRow *row, const System *system)
 {
-  guint n_terms = 1 + below (system, MIN (EXACT_MAX_TERMS, system->n_variables));
+  guint n_terms = 1 + below (system, MIN (MAX_TERMS, system->n_variables));
 
   while (row->n_terms < n_terms)
     {

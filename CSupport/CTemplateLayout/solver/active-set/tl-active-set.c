@@ -18,6 +18,7 @@ active_set_load_factor (TlSolver *solver)
   for (guint p = 0; p < solver->n_active; p++)
     n_terms += tl_solver_row (solver, solver->active[p])->n_terms;
   tl_factor_begin (solver->work->factor, solver->n_active, n_terms);
+  tl_factor_set_precise (solver->work->factor, solver->numerics.is_careful);
   for (guint p = 0; p < solver->n_active; p++)
     {
       const TlRow *row = tl_solver_row (solver, solver->active[p]);
@@ -86,7 +87,8 @@ tl_active_set_extend (TlSolver *solver)
 static void
 reserve_low_values (TlSolver *solver)
 {
-  solver->low_values = g_renew (double, solver->low_values, solver->n_variables + 1);
+  solver->low_values = g_renew (double, solver->low_values, 2 * (gsize)solver->n_variables + 1);
+  solver->value_noise = solver->low_values + solver->n_variables;
 }
 
 void
@@ -98,7 +100,7 @@ tl_active_set_evaluate (TlSolver *solver)
   if (solver->numerics.is_careful)
     reserve_low_values (solver);
   if (solver->numerics.is_careful)
-    tl_precise_solve (solver, solver->work->scratch, solver->values, solver->low_values, NULL);
+    tl_precise_solve (solver, solver->work->scratch, solver->values, solver->low_values, solver->value_noise);
   else
     tl_factor_solve (solver->work->factor, solver->work->scratch, solver->values);
   solver->largest_value = 0.0;

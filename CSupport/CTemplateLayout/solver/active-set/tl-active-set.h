@@ -51,6 +51,14 @@ double tl_rows_residual (const TlSolver *solver, const TlRow *row);
  * errors. */
 double tl_rows_snapped_residual (const TlSolver *solver, const TlRow *row);
 
+/* Whether the snapped residuals of all constraints among the @n_rows rows at the indices @rows are 0. Those
+ * of active rows need not be if numbers of different magnitudes cancel. */
+gboolean tl_rows_are_tight (const TlSolver *solver, const guint *rows, guint n_rows);
+
+/* The side on which a row is violated by more than the tolerance of contradictions; 0 if it is not. The row
+ * need not cost on that side. */
+gint tl_rows_violation_side (const TlSolver *solver, const TlRow *row);
+
 /* The rate at which a row's left side grows along @direction. */
 double tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *direction);
 
@@ -58,7 +66,10 @@ double tl_rows_rate (const TlSolver *solver, const TlRow *row, const double *dir
  * rounding errors. */
 double tl_rows_snapped_rate (TlSolver *solver, const TlRow *row, const double *direction);
 
-/* Whether the current values violate a required constraint that has not been broken. */
+/* Whether the current values violate a required constraint that has not been broken and is inactive. */
 gboolean tl_rows_violate_required (const TlSolver *solver);
+
+/* Whether the current values violate no required constraint that has not been broken, active or not. */
+gboolean tl_rows_hold_required (const TlSolver *solver);
 
 #endif /* TL_ACTIVE_SET_H */

@@ -4,14 +4,7 @@
 #include <string.h>
 
 #include "solver/active-set/tl-refinement.h"
-
-/* A coefficient that may be rounded, in a sum over the rows of a column. */
-typedef struct
-{
-  guint  variable;    /* the column */
-  double significand; /* the significand of the coefficient's magnitude, from 1/2 to 1 */
-  double weight;      /* the number by which the significand is multiplied in the sum */
-} RoundedTerm;
+#include "solver/model/tl-tolerances.h"
 
 /* The level at which an inactive constraint costs on its side; TL_NO_LEVEL for other rows and for no cost. */
 static inline gint
@@ -88,68 +81,6 @@ bound_computation (TlRefinement *refinement, const double *roundings, double *bo
   tl_factor_bound_transposed (solver->work->factor, refinement->rounded, bound);
 }
 
-/* Adds the coefficients of a row that may be rounded to @rounded, multiplied by @weight. */
-static void
-add_rounded_terms (GArray *rounded, const TlSolver *solver, const TlRow *row, double weight)
-{
-  const TlTerm *terms = tl_solver_row_terms (solver, row);
-
-  for (guint k = 0; k < row->n_terms && weight != 0.0; k++)
-    {
-      RoundedTerm term = { .variable = terms[k].variable };
-      int         exponent;
-
-      if (tl_fraction_noise (terms[k].coefficient) <= 0.0)
-        continue;
-      term.significand = frexp (fabs (terms[k].coefficient), &exponent);
-      term.weight = ldexp (terms[k].coefficient < 0.0 ? -weight : weight, exponent);
-      g_array_append_val (rounded, term);
-    }
-}
-
-static gint
-compare_rounded_terms (gconstpointer left, gconstpointer right)
-{
-  const RoundedTerm *first = left, *second = right;
-
-  if (first->variable != second->variable)
-    return first->variable < second->variable ? -1 : 1;
-  return (first->significand > second->significand) - (first->significand < second->significand);
-}
-
-/* Computes @bound, by position, for the error of λ that rounding of the coefficients causes: |A⁻ᵀ| |δg − δAᵀ
- * λ|. The rounding error of a number is the same wherever the number occurs, so the errors of two rows that
- * are multiples of each other by a power of 2 cancel as the rows do. */
-static void
-bound_coefficients (TlRefinement *refinement, gint level, double *bound)
-{
-  TlSolver *solver = refinement->solver;
-  g_autoptr (GArray) terms = g_array_new (FALSE, FALSE, sizeof (RoundedTerm));
-
-  for (guint i = 0; i < solver->n_rows; i++)
-    {
-      const TlRow *row = tl_solver_row (solver, i);
-
-      if (row->position != TL_NO_POSITION)
-        add_rounded_terms (terms, solver, row, -refinement->solution[row->position].high);
-      else if (row_level (row) == level)
-        add_rounded_terms (terms, solver, row, row->side);
-    }
-  g_array_sort (terms, compare_rounded_terms);
-  memset (refinement->rounded, 0, solver->n_active * sizeof (double));
-  for (guint i = 0; i < terms->len;)
-    {
-      const RoundedTerm *first = &g_array_index (terms, RoundedTerm, i);
-      double             weight = 0.0;
-
-      for (; i < terms->len && compare_rounded_terms (first, &g_array_index (terms, RoundedTerm, i)) == 0;
-           i++)
-        weight += g_array_index (terms, RoundedTerm, i).weight;
-      refinement->rounded[first->variable] += TL_HALF_UNIT * first->significand * fabs (weight);
-    }
-  tl_factor_bound_transposed (solver->work->factor, refinement->rounded, bound);
-}
-
 /* Computes the multipliers of a level from its gradient and the bounds of sum_gradient(). */
 static void
 solve_multipliers (TlSolver *solver, gint level, const TlTwofold *gradient, const double *roundings)
@@ -161,10 +92,11 @@ solve_multipliers (TlSolver *solver, gint level, const TlTwofold *gradient, cons
   for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
     {
       transposed_residuals (&refinement, gradient);
-      changed = tl_refinement_round_residuals (&refinement);
+      changed = tl_refinement_has_residuals (&refinement);
       if (!changed)
         break;
-      tl_factor_solve_transposed (solver->work->factor, refinement.rounded, refinement.correction);
+      tl_factor_solve_transposed_precisely (solver->work->factor, refinement.residuals,
+                                            refinement.correction);
       tl_refinement_add (&refinement);
       if (i > 0) /* the first correction is the solution itself */
         {
@@ -174,7 +106,6 @@ solve_multipliers (TlSolver *solver, gint level, const TlTwofold *gradient, cons
     }
   solver->numerics.imprecise |= changed;
   bound_computation (&refinement, roundings, refinement.floor);
-  bound_coefficients (&refinement, level, refinement.noise);
   tl_refinement_write (&refinement, solver->work->multipliers + first, solver->work->low_multipliers + first,
                        solver->work->multiplier_noise + first);
   tl_refinement_end (&refinement);
@@ -209,12 +140,39 @@ tl_precise_multipliers (TlSolver *solver, guint n_levels)
   g_free (roundings);
 }
 
+/* The slope of the cost of @level along the edge whose direction is in the workspace: the sum of the rates of
+ * the rows that cost at the level. The direction of an edge can be exact although the multipliers are not. */
+static double
+slope_along_direction (const TlSolver *solver, guint level, double own)
+{
+  double slope = own, magnitude = own;
+
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+      double       rate;
+
+      if (row_level (row) != (gint)level)
+        continue;
+      rate = row->side * tl_precise_rate (solver, row);
+      slope += rate;
+      magnitude += fabs (rate);
+    }
+  return fabs (slope) <= TL_CAREFUL_RELATIVE * magnitude ? 0.0 : slope;
+}
+
 double
-tl_precise_slope (const TlSolver *solver, guint position, gint sign, guint level, double own)
+tl_precise_slope (TlSolver *solver, guint position, gint sign, guint level, double own)
 {
   const TlWorkspace *work = solver->work;
   gsize              place = (gsize)level * solver->n_variables + position;
   double             slope = own + sign * work->multipliers[place] + sign * work->low_multipliers[place];
+  double             noise = tl_refinement_rounding (own) + work->multiplier_noise[place];
 
-  return fabs (slope) <= tl_refinement_rounding (own) + work->multiplier_noise[place] ? 0.0 : slope;
+  if (fabs (slope) > noise)
+    return slope;
+  if (noise <= TL_PIVOT_TOLERANCE)
+    return 0.0;
+  tl_precise_edge_direction (solver, position, sign);
+  return slope_along_direction (solver, level, own);
 }

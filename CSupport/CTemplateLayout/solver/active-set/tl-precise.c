@@ -4,8 +4,8 @@
  * magnitudes. A careful solver, whose numbers differ much in magnitude, therefore refines each solution
  * iteratively, with residuals computed in twice double precision (Higham, Accuracy and Stability of Numerical
  * Algorithms, chapter 12). Nearly all bits of the result are correct, however small it is. A number is set to
- * 0 if its magnitude is within a bound for the errors that rounding causes in the computation and in the
- * coefficients. Coefficients and constants are interpreted as the simple fractions that round to them; see
+ * 0 if its magnitude is within a bound for the errors that rounding causes in the computation. Coefficients
+ * and constants are interpreted as the simple fractions that they stand for, or else as exact; see
  * tl-fraction.h.
  *
  * The factor must be fresh: no row may have been replaced since the last factorisation.
@@ -17,6 +17,9 @@
 
 /* The relative rounding error of a sum of products in double precision. */
 #define TL_DOUBLE_ROUNDING 4e-16
+/* The largest rounding error of a value that is computed in double precision, relative to the largest value.
+ */
+#define TL_VALUE_ROUNDING 1e-11
 
 /* Computes the residuals b − A x; @by_position contains b. */
 static void
@@ -37,13 +40,10 @@ forward_residuals (TlRefinement *refinement, const double *by_position)
     }
 }
 
-/* Computes @bound, by variable, for the error of x: |A⁻¹| (|δA| |x| + |δb|) (Higham, chapter 7). @rounding
- * returns a bound for the error of a number in A or b; @by_position contains b. */
+/* Computes @bound, by variable, for the error of x that rounding in the computation causes: |A⁻¹| (|δA| |x| +
+ * |δb|) (Higham, chapter 7). @by_position contains b. */
 static void
-forward_bound (TlRefinement *refinement,
-               const double *by_position,
-               double (*rounding) (double number),
-               double *bound)
+forward_bound (TlRefinement *refinement, const double *by_position, double *bound)
 {
   TlSolver *solver = refinement->solver;
 
@@ -52,45 +52,12 @@ forward_bound (TlRefinement *refinement,
       const TlRow  *row = tl_solver_row (solver, solver->active[p]);
       const TlTerm *terms = tl_solver_row_terms (solver, row);
 
-      refinement->rounded[p] = rounding (by_position[p]);
+      refinement->rounded[p] = tl_refinement_rounding (by_position[p]);
       for (guint i = 0; i < row->n_terms; i++)
-        refinement->rounded[p]
-          += rounding (terms[i].coefficient) * fabs (refinement->solution[terms[i].variable].high);
+        refinement->rounded[p] += tl_refinement_rounding (terms[i].coefficient)
+                                  * fabs (refinement->solution[terms[i].variable].high);
     }
   tl_factor_bound (solver->work->factor, refinement->rounded, bound);
-}
-
-/* Whether the residual of an active row counts as 0 at the current values. */
-static gboolean
-row_holds (const TlSolver *solver, const TlRow *row)
-{
-  const TlTerm *terms = tl_solver_row_terms (solver, row);
-  double        magnitude = fabs (tl_solver_constant (solver, tl_solver_row_index (solver, row)));
-
-  for (guint i = 0; i < row->n_terms; i++)
-    magnitude += fabs (terms[i].coefficient * solver->values[terms[i].variable]);
-  return fabs (tl_precise_residual (solver, row)) <= tl_solver_residual_tolerance (solver, row, magnitude);
-}
-
-/* Restores the values of an active row that were set to 0 although the row then does not hold. Their bounds
- * are sums over all rows and can be far too large; the row shows that they differ from 0. */
-static void
-restore_values (TlRefinement *refinement, const TlRow *row)
-{
-  TlSolver     *solver = refinement->solver;
-  const TlTerm *terms = tl_solver_row_terms (solver, row);
-
-  if (row_holds (solver, row))
-    return;
-  for (guint i = 0; i < row->n_terms; i++)
-    {
-      TlVariable variable = terms[i].variable;
-
-      if (solver->values[variable] != 0.0)
-        continue;
-      solver->values[variable] = refinement->solution[variable].high;
-      solver->low_values[variable] = refinement->solution[variable].low;
-    }
 }
 
 void
@@ -103,30 +70,34 @@ tl_precise_solve (
   for (guint i = 0; i < TL_MAX_REFINEMENTS && changed; i++)
     {
       forward_residuals (&refinement, by_position);
-      changed = tl_refinement_round_residuals (&refinement);
+      changed = tl_refinement_has_residuals (&refinement);
       if (!changed)
         break;
-      tl_factor_solve (solver->work->factor, refinement.rounded, refinement.correction);
+      tl_factor_solve_precisely (solver->work->factor, refinement.residuals, refinement.correction);
       tl_refinement_add (&refinement);
       if (i > 0) /* the first correction is the solution itself */
         {
-          forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
+          forward_bound (&refinement, by_position, refinement.floor);
           changed = tl_refinement_is_changing (&refinement);
         }
     }
   solver->numerics.imprecise |= changed;
-  forward_bound (&refinement, by_position, tl_refinement_rounding, refinement.floor);
-  forward_bound (&refinement, by_position, tl_fraction_noise, refinement.noise);
+  forward_bound (&refinement, by_position, refinement.floor);
   tl_refinement_write (&refinement, by_variable, low, noise);
-  if (by_variable == solver->values)
-    {
-      for (guint p = 0; p < solver->n_active; p++)
-        restore_values (&refinement, tl_solver_row (solver, solver->active[p]));
-    }
   tl_refinement_end (&refinement);
 }
 
-double
+void
+tl_precise_edge_direction (TlSolver *solver, guint position, gint sign)
+{
+  TlWorkspace *work = solver->work;
+
+  for (guint p = 0; p < solver->n_variables; p++)
+    work->scratch[p] = p == position ? sign : 0.0;
+  tl_precise_solve (solver, work->scratch, work->direction, work->low_direction, work->direction_noise);
+}
+
+TlTwofold
 tl_precise_residual (const TlSolver *solver, const TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
@@ -140,7 +111,24 @@ tl_precise_residual (const TlSolver *solver, const TlRow *row)
       residual = tl_twofold_add_product (residual, tl_fraction_twofold (terms[i].coefficient),
                                          (TlTwofold){ solver->values[j], solver->low_values[j] });
     }
-  return residual.high;
+  return residual;
+}
+
+double
+tl_precise_snapped_residual (const TlSolver *solver, const TlRow *row)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        residual = tl_precise_residual (solver, row).high;
+  double zero = tl_refinement_rounding (tl_solver_constant (solver, tl_solver_row_index (solver, row)));
+
+  for (guint i = 0; i < row->n_terms; i++)
+    {
+      guint  j = terms[i].variable;
+      double size = fabs (terms[i].coefficient);
+
+      zero += size * solver->value_noise[j] + tl_refinement_rounding (size * solver->values[j]);
+    }
+  return fabs (residual) <= zero ? 0.0 : residual;
 }
 
 double
@@ -158,11 +146,21 @@ tl_precise_rate (const TlSolver *solver, const TlRow *row)
 
       rate = tl_twofold_add_product (rate, tl_fraction_twofold (terms[i].coefficient),
                                      (TlTwofold){ work->direction[j], work->low_direction[j] });
-      zero += (tl_fraction_noise (terms[i].coefficient) + tl_refinement_rounding (size))
-                * fabs (work->direction[j])
-              + size * work->direction_noise[j];
+      zero += size * work->direction_noise[j] + tl_refinement_rounding (size * work->direction[j]);
     }
   return fabs (rate.high) <= zero ? 0.0 : rate.high;
+}
+
+/* The sum of the magnitudes of a row's terms at @values. */
+static double
+row_magnitude (const TlSolver *solver, const TlRow *row, const double *values)
+{
+  const TlTerm *terms = tl_solver_row_terms (solver, row);
+  double        magnitude = 0.0;
+
+  for (guint i = 0; i < row->n_terms; i++)
+    magnitude += fabs (terms[i].coefficient * values[terms[i].variable]);
+  return magnitude;
 }
 
 /* Whether the active rows magnify constants so much that values can overflow. */
@@ -180,29 +178,44 @@ values_can_overflow (TlSolver *solver)
 }
 
 gboolean
+tl_precise_is_needed (TlSolver *solver)
+{
+  double *bound = solver->work->direction;
+
+  for (guint p = 0; p < solver->n_active; p++)
+    solver->work->scratch[p]
+      = row_magnitude (solver, tl_solver_row (solver, solver->active[p]), solver->values)
+        + fabs (tl_solver_constant (solver, solver->active[p]));
+  tl_factor_bound (solver->work->factor, solver->work->scratch, bound);
+  for (guint j = 0; j < solver->n_variables; j++)
+    {
+      if (!(TL_DOUBLE_ROUNDING * bound[j] <= TL_VALUE_ROUNDING * (1.0 + solver->largest_value)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether rounding in double precision can change a residual of a careful solver by more than its tolerance.
+ * The workspace's `direction` contains the bound of tl_precise_is_needed(). */
+static gboolean
+residuals_are_uncertain (const TlSolver *solver)
+{
+  for (guint i = 0; i < solver->n_rows; i++)
+    {
+      const TlRow *row = tl_solver_row (solver, i);
+      double magnitude = row_magnitude (solver, row, solver->values) + fabs (tl_solver_constant (solver, i));
+      double rounding = TL_DOUBLE_ROUNDING * row_magnitude (solver, row, solver->work->direction);
+
+      if (row->kind == TL_ROW_GOAL && !(rounding <= tl_solver_residual_tolerance (solver, row, magnitude)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
 tl_precise_forbids_compilation (TlSolver *solver)
 {
-  gboolean forbidden = values_can_overflow (solver);
-
-  if (forbidden || !solver->numerics.is_careful)
-    return forbidden;
-  solver->has_low_values = FALSE; /* because a compiled basis computes no low parts */
-  for (guint p = 0; p < solver->n_active; p++)
-    solver->work->scratch[p] = fabs (tl_solver_constant (solver, solver->active[p]));
-  tl_factor_bound (solver->work->factor, solver->work->scratch, solver->work->direction);
-  for (guint i = 0; i < solver->n_rows && !forbidden; i++)
-    {
-      const TlRow  *row = tl_solver_row (solver, i);
-      const TlTerm *terms = tl_solver_row_terms (solver, row);
-      double        rounding = 0.0, magnitude = fabs (tl_solver_constant (solver, i));
-
-      for (guint k = 0; row->kind == TL_ROW_GOAL && k < row->n_terms; k++)
-        {
-          rounding
-            += TL_DOUBLE_ROUNDING * fabs (terms[k].coefficient) * solver->work->direction[terms[k].variable];
-          magnitude += fabs (terms[k].coefficient * solver->values[terms[k].variable]);
-        }
-      forbidden = !(rounding <= tl_solver_residual_tolerance (solver, row, magnitude));
-    }
-  return forbidden;
+  return values_can_overflow (solver)
+         || (solver->numerics.is_careful
+             && (tl_precise_is_needed (solver) || residuals_are_uncertain (solver)));
 }

@@ -7,12 +7,11 @@ tl_refinement_begin (TlSolver *solver)
   gsize        n = solver->n_active;
   TlRefinement refinement = { .solver = solver };
 
-  refinement.solution = g_new0 (TlTwofold, 2 * n + 1);
+  refinement.solution = g_new0 (TlTwofold, 3 * n + 1);
   refinement.residuals = refinement.solution + n;
-  refinement.rounded = g_new0 (double, 4 * n + 1);
-  refinement.correction = refinement.rounded + n;
-  refinement.floor = refinement.correction + n;
-  refinement.noise = refinement.floor + n;
+  refinement.correction = refinement.residuals + n;
+  refinement.rounded = g_new0 (double, 2 * n + 1);
+  refinement.floor = refinement.rounded + n;
   return refinement;
 }
 
@@ -24,23 +23,21 @@ tl_refinement_end (TlRefinement *refinement)
 }
 
 gboolean
-tl_refinement_round_residuals (TlRefinement *refinement)
+tl_refinement_has_residuals (const TlRefinement *refinement)
 {
-  gboolean any = FALSE;
-
   for (guint i = 0; i < refinement->solver->n_active; i++)
     {
-      refinement->rounded[i] = refinement->residuals[i].high;
-      any = any || refinement->rounded[i] != 0.0;
+      if (refinement->residuals[i].high != 0.0)
+        return TRUE;
     }
-  return any;
+  return FALSE;
 }
 
 void
 tl_refinement_add (TlRefinement *refinement)
 {
   for (guint i = 0; i < refinement->solver->n_active; i++)
-    refinement->solution[i] = tl_twofold_add (refinement->solution[i], refinement->correction[i]);
+    refinement->solution[i] = tl_twofold_sum (refinement->solution[i], refinement->correction[i]);
 }
 
 gboolean
@@ -48,7 +45,7 @@ tl_refinement_is_changing (const TlRefinement *refinement)
 {
   for (guint i = 0; i < refinement->solver->n_active; i++)
     {
-      if (!(fabs (refinement->correction[i]) <= refinement->floor[i]))
+      if (!(fabs (refinement->correction[i].high) <= refinement->floor[i]))
         return TRUE;
     }
   return FALSE;
@@ -59,7 +56,7 @@ tl_refinement_write (const TlRefinement *refinement, double *solution, double *l
 {
   for (guint i = 0; i < refinement->solver->n_active; i++)
     {
-      double   value = refinement->solution[i].high, rounding = refinement->floor[i] + refinement->noise[i];
+      double   value = refinement->solution[i].high, rounding = refinement->floor[i];
       gboolean is_zero = fabs (value) <= rounding;
 
       solution[i] = is_zero ? 0.0 : value;

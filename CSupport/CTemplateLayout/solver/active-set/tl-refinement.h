@@ -9,8 +9,8 @@
 
 /* The largest number of solves in a refinement, including the first. */
 #define TL_MAX_REFINEMENTS 12
-/* The relative rounding error of computations with twice the precision of a double; 2^-100. */
-#define TL_TWOFOLD_ROUNDING 7.888609052210118e-31
+/* The relative rounding error of computations with twice the precision of a double; 2^-103. */
+#define TL_TWOFOLD_ROUNDING 9.860761315262648e-32
 
 /* The state of the refinement of a solution x of A x = b or λ of Aᵀ λ = g, with A the active rows. All arrays
  * have the size of the active set and are owned. */
@@ -19,10 +19,9 @@ typedef struct
   TlSolver  *solver;
   TlTwofold *solution;   /* the solution x or λ */
   TlTwofold *residuals;  /* the residuals b − A x, or g − Aᵀ λ */
-  double    *rounded;    /* a right side for a solve in double precision, which overwrites it */
-  double    *correction; /* the solution for `rounded`, which is added to `solution` */
+  TlTwofold *correction; /* the solution for `residuals`, which is added to `solution` */
+  double    *rounded;    /* a right side for the computation of a bound, which overwrites it */
   double    *floor;      /* bounds for the solution's error from rounding in the computation */
-  double    *noise;      /* bounds for the solution's error from rounding of the coefficients */
 } TlRefinement;
 
 /* Begins a refinement with the solution 0. The solver's factor must be that of the active rows. */
@@ -31,9 +30,10 @@ TlRefinement tl_refinement_begin (TlSolver *solver);
 /* Frees the arrays of a refinement. */
 void tl_refinement_end (TlRefinement *refinement);
 
-/* Rounds the residuals to doubles and stores them in `rounded`. Returns %FALSE if all are 0, as they are
- * after the first correction if the solution consists of whole numbers. */
-gboolean tl_refinement_round_residuals (TlRefinement *refinement);
+/* Whether a residual is not 0. All are 0 after the first correction if the solution consists of whole
+ * numbers.
+ */
+gboolean tl_refinement_has_residuals (const TlRefinement *refinement);
 
 /* Adds the correction to the solution. */
 void tl_refinement_add (TlRefinement *refinement);
@@ -46,8 +46,7 @@ gboolean tl_refinement_is_changing (const TlRefinement *refinement);
  * are set to 0. */
 void tl_refinement_write (const TlRefinement *refinement, double *solution, double *low, double *noise);
 
-/* A bound for the rounding error that a computation with @number in twice double precision causes. The
- * rounding error of @number itself is bounded by tl_fraction_noise(). */
+/* A bound for the rounding error that a computation with @number in twice double precision causes. */
 static inline double
 tl_refinement_rounding (double number)
 {

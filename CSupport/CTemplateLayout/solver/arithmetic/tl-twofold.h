@@ -44,4 +44,20 @@ tl_twofold_add_product (TlTwofold sum, TlTwofold factor, TlTwofold value)
   return tl_twofold_add (tl_twofold_add (sum, product), rest);
 }
 
+/* Returns @number / @divisor. */
+static inline TlTwofold
+tl_twofold_divide (TlTwofold number, TlTwofold divisor)
+{
+  TlTwofold quotient = { 0.0, 0.0 }, rest = number;
+
+  for (int i = 0; i < 3; i++)
+    {
+      double digits = rest.high / divisor.high;
+
+      quotient = tl_twofold_add (quotient, digits);
+      rest = tl_twofold_add_product (rest, (TlTwofold){ -digits, 0.0 }, divisor);
+    }
+  return quotient;
+}
+
 #endif /* TL_TWOFOLD_H */

@@ -98,6 +98,32 @@ basis_find_limit_failure (const TlCompiledBasis *basis, const TlSolver *solver)
   return TL_NO_ROW;
 }
 
+/* Whether a computed value is larger than those of layouts. */
+static gboolean
+has_unusual_value (const TlCompiledBasis *basis, const TlSolver *solver)
+{
+  double largest = 0.0;
+
+  for (guint j = 0; j < basis->n_variables; j++)
+    largest = fmax (largest, fabs (solver->values[j]));
+  return !(largest <= TL_ORDINARY_VALUE);
+}
+
+/* Returns an active row that does not hold at the computed values, because large numbers cancel in it;
+ * TL_NO_ROW if there is none. There is none if all constants are those of a layout. */
+static guint
+basis_find_loose_row (const TlCompiledBasis *basis, const TlSolver *solver)
+{
+  if (!solver->numerics.has_unusual_constant || !has_unusual_value (basis, solver))
+    return TL_NO_ROW;
+  for (guint p = 0; p < basis->n_variables; p++)
+    {
+      if (!tl_rows_are_tight (solver, &basis->active[p], 1))
+        return basis->active[p];
+    }
+  return TL_NO_ROW;
+}
+
 gboolean
 tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *failure)
 {
@@ -108,6 +134,8 @@ tl_compiled_basis_run (const TlCompiledBasis *basis, TlSolver *solver, guint *fa
     *failure = section_find_failure (&basis->sections[0], solver);
   if (*failure == TL_NO_ROW)
     *failure = basis_find_limit_failure (basis, solver);
+  if (*failure == TL_NO_ROW)
+    *failure = basis_find_loose_row (basis, solver);
   return *failure == TL_NO_ROW;
 }
 
@@ -118,5 +146,7 @@ tl_compiled_basis_run_changed (const TlCompiledBasis *basis, TlSolver *solver, g
   *failure = section_find_failure (&basis->sections[1], solver);
   if (*failure == TL_NO_ROW)
     *failure = basis_find_limit_failure (basis, solver);
+  if (*failure == TL_NO_ROW)
+    *failure = basis_find_loose_row (basis, solver);
   return *failure == TL_NO_ROW;
 }

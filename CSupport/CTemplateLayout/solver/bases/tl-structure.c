@@ -34,7 +34,7 @@ struct _TlStructure
 gboolean
 tl_structure_can_be_shared (const TlSolver *solver)
 {
-  return solver->n_variables > 0 && solver->numerics.n_extreme_rows == 0 && !solver->numerics.is_careful
+  return solver->n_variables > 0 && solver->numerics.n_difficult_rows == 0 && !solver->numerics.is_careful
          && solver->free_rows.length == 0 && solver->removed_rows.length == 0 && solver->n_leaving == 0;
 }
 

@@ -15,6 +15,7 @@
  */
 #include "solver/conflicts/tl-conflict.h"
 
+#include "solver/model/tl-tolerances.h"
 #include "solver/simplex/tl-simplex.h"
 
 #include <float.h>
@@ -112,10 +113,9 @@ conflict_end (TlSolver *solver)
 static gboolean
 row_holds (const TlSolver *solver, const TlRow *row)
 {
-  double residual = tl_rows_snapped_residual (solver, row);
+  gint side = tl_rows_violation_side (solver, row);
 
-  return !(residual > 0.0 && row->above_level != TL_NO_LEVEL)
-         && !(residual < 0.0 && row->below_level != TL_NO_LEVEL);
+  return side == 0 || tl_row_level (row, side) == TL_NO_LEVEL;
 }
 
 /* Whether a row is active and its multiplier in @level is not 0. */
@@ -215,11 +215,46 @@ conflict_explain (TlSolver *solver, const GArray *kept, guint candidate, GError 
 {
   g_autoptr (GArray) members = conflict_collect (solver, kept, candidate);
 
-  if (!solver->work->level_is_zero[TL_KEPT] && !conflict_make_minimal (solver, kept, members, error))
+  if ((solver->numerics.is_careful || !solver->work->level_is_zero[TL_KEPT])
+      && !conflict_make_minimal (solver, kept, members, error))
     return FALSE;
+  if (members->len == 1 && tl_solver_row (solver, candidate)->n_terms > 0)
+    return tl_simplex_fail_to_scale (error); /* because a row with terms can hold alone */
   conflict_break (solver, candidate, members);
   conflict_set_level (solver, candidate, TL_NO_LEVEL);
   return TRUE;
+}
+
+/* Whether a multiplier is neither certainly 0 nor certainly different from 0. */
+static gboolean
+multipliers_are_uncertain (const TlSolver *solver)
+{
+  gsize size = 2 * (gsize)solver->n_variables;
+
+  for (gsize i = 0; i < size; i++)
+    {
+      double multiplier = fabs (solver->work->multipliers[i]);
+
+      if (!solver->work->level_is_zero[i / solver->n_variables] && multiplier > TL_SURELY_ZERO
+          && multiplier < TL_SURELY_NOT_ZERO)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Minimises the violation of the row at @index, among the solutions that violate the kept rows least;
+ * carefully if the multipliers, which identify the contradicting rows, are uncertain otherwise. Returns
+ * %FALSE with @error set if there are numerical problems. */
+static gboolean
+conflict_minimise_violation (TlSolver *solver, guint index, GError **error)
+{
+  if (!tl_simplex_refresh_level (solver, 2, error))
+    return FALSE;
+  if (solver->numerics.is_careful || row_holds (solver, tl_solver_row (solver, index))
+      || !multipliers_are_uncertain (solver))
+    return TRUE;
+  tl_simplex_set_careful (solver, TRUE);
+  return tl_simplex_refresh_level (solver, 2, error);
 }
 
 /* Keeps the row at @index if it can hold together with the rows kept so far; if not, breaks it. Returns
@@ -230,7 +265,7 @@ conflict_try_row (TlSolver *solver, GArray *kept, guint index, GError **error)
   conflict_set_level (solver, index, TL_CANDIDATE);
   if (!row_holds (solver, tl_solver_row (solver, index)))
     {
-      if (!tl_simplex_refresh_level (solver, 2, error))
+      if (!conflict_minimise_violation (solver, index, error))
         return FALSE;
       if (!row_holds (solver, tl_solver_row (solver, index)))
         return conflict_explain (solver, kept, index, error);

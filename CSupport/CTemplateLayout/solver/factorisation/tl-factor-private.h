@@ -73,7 +73,9 @@ struct _TlFactor
   guint     n_front;
   TlTerm   *others; /* the terms on the right sides of steps and of the kernel's rows */
   guint     n_others;
-  gint64    budget; /* the number of multiplications that may follow; negative if it is exhausted */
+  gint64    budget;     /* the number of multiplications that may follow; negative if it is exhausted */
+  gboolean  is_precise; /* whether kernels are factorised in twice double precision */
+  gboolean  has_precise_kernel; /* whether the kernel was */
   TlKernel *kernel;
   GArray  *kernel_rows; /* TlStep, `variable` unused: the kernel's rows with their terms outside the kernel */
   GArray  *kernel_columns;  /* guint: the kernel's variables, by column */
@@ -92,6 +94,10 @@ void tl_factor_run_steps (
 
 /* Solves for the kernel's variables, after the steps before the kernel have been run. */
 void tl_factor_run_kernel (TlFactor *factor, const double *by_position, double *by_variable);
+
+/* Factorises the kernel, in twice double precision if `is_precise`, unless it is too large for that. Returns
+ * the number of dependent rows. */
+guint tl_factor_factorise_kernel (TlFactor *factor);
 
 /* Finds the steps of the rows that have been added and the order of the steps, and factorises the kernel. */
 void tl_factor_peel (TlFactor *factor);

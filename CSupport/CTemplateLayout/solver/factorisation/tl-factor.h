@@ -9,6 +9,8 @@
 #ifndef TL_FACTOR_H
 #define TL_FACTOR_H
 
+#include "solver/arithmetic/tl-twofold.h"
+
 #include <templatelayout/tl-solver.h>
 
 typedef struct _TlFactor TlFactor;
@@ -44,6 +46,19 @@ void tl_factor_solve (TlFactor *factor, double *by_position, double *by_variable
 
 /* Solves Aᵀ λ = g. @by_variable contains g and is overwritten; @by_position receives λ. */
 void tl_factor_solve_transposed (TlFactor *factor, double *by_variable, double *by_position);
+
+/* Sets whether kernels are factorised in twice double precision from now on. A new factor does not do so. */
+void tl_factor_set_precise (TlFactor *factor, gboolean is_precise);
+
+/* Solves A x = b in twice double precision, with coefficients interpreted as simple fractions
+ * (tl-fraction.h).
+ * @by_position contains b; @by_variable receives x. No row may have been replaced since the last
+ * factorisation. */
+void tl_factor_solve_precisely (TlFactor *factor, const TlTwofold *by_position, TlTwofold *by_variable);
+
+/* Solves Aᵀ λ = g like tl_factor_solve_precisely(). @by_variable contains g and is overwritten; @by_position
+ * receives λ. */
+void tl_factor_solve_transposed_precisely (TlFactor *factor, TlTwofold *by_variable, TlTwofold *by_position);
 
 /* Computes bounds from which the rounding errors of the solution of A x = b follow. @by_position contains
  * |b|; @by_variable receives a bound for each variable.

@@ -5,7 +5,7 @@
  * pivoting moved to index i. In each row, arithmetic is limited to the span outside which the row is 0. If
  * every row relates near neighbours, as in a chain of views, factorising therefore takes time in proportion
  * to the square of the size instead of its cube. */
-#include "solver/factorisation/tl-kernel.h"
+#include "solver/factorisation/tl-kernel-private.h"
 
 #include <math.h>
 #include <string.h>
@@ -17,26 +17,6 @@
 /* Memory for a kernel below this size is allocated for 1.5 times the size, for a larger kernel for exactly
  * its size. */
 #define TL_KERNEL_GENEROUS 2000
-
-/* The range of columns outside which a row is 0; `end` is one more than the last column. */
-typedef struct
-{
-  guint begin;
-  guint end;
-} TlSpan;
-
-struct _TlKernel
-{
-  guint   size;
-  guint   capacity;      /* the largest size for which memory is allocated */
-  double *matrix;        /* A, row by row; after factorisation, L below the diagonal and U on and above it */
-  TlSpan *spans;         /* the spans of the rows of `matrix` */
-  guint  *permutation;   /* by row of `matrix`: the index of the row of A */
-  double *row_scales;    /* the diagonal of R, by row of A */
-  double *column_scales; /* the diagonal of C */
-  double *scratch;       /* memory for one row or vector */
-  GArray *defects;       /* pairs of guint: a dependent row of A, and a column without a pivot; owned */
-};
 
 TlKernel *
 tl_kernel_new (void)
@@ -57,6 +37,8 @@ tl_kernel_free (TlKernel *kernel)
   g_free (kernel->column_scales);
   g_free (kernel->scratch);
   g_array_unref (kernel->defects);
+  g_clear_pointer (&kernel->precise, g_array_unref);
+  g_clear_pointer (&kernel->vector, g_array_unref);
   g_free (kernel);
 }
 
@@ -145,6 +127,20 @@ kernel_scale_columns (TlKernel *kernel)
       kernel_row (kernel, i)[j] *= kernel->column_scales[j];
 }
 
+void
+tl_kernel_scale (TlKernel *kernel)
+{
+  kernel_scale_rows (kernel);
+  kernel_scale_columns (kernel);
+}
+
+void
+tl_kernel_add_defect (TlKernel *kernel, guint column)
+{
+  g_array_append_val (kernel->defects, kernel->permutation[column]);
+  g_array_append_val (kernel->defects, column);
+}
+
 static inline void
 scale_vector (double *vector, const double *scales, guint size)
 {
@@ -216,8 +212,7 @@ guint
 tl_kernel_factorise (TlKernel *kernel, gint64 *budget)
 {
   *budget -= (gint64)kernel->size * kernel->size;
-  kernel_scale_rows (kernel);
-  kernel_scale_columns (kernel);
+  tl_kernel_scale (kernel);
   for (guint i = 0; i < kernel->size; i++)
     kernel->permutation[i] = i;
   for (guint column = 0; column < kernel->size; column++)
@@ -227,8 +222,7 @@ tl_kernel_factorise (TlKernel *kernel, gint64 *budget)
         {
           /* The column has no pivot. A unit row replaces the dependent row, so that factorisation can
            * continue. */
-          g_array_append_val (kernel->defects, kernel->permutation[column]);
-          g_array_append_val (kernel->defects, column);
+          tl_kernel_add_defect (kernel, column);
           memset (kernel_row (kernel, column), 0, kernel->size * sizeof (double));
           kernel_row (kernel, column)[column] = 1.0;
           kernel->spans[column] = (TlSpan){ column, column + 1 };

@@ -2,6 +2,8 @@
 #ifndef TL_KERNEL_H
 #define TL_KERNEL_H
 
+#include "solver/arithmetic/tl-twofold.h"
+
 #include <templatelayout/tl-macros.h>
 
 typedef struct _TlKernel TlKernel;
@@ -24,6 +26,10 @@ void tl_kernel_set (TlKernel *kernel, guint row, guint column, double value);
  * reported as dependent. */
 guint tl_kernel_factorise (TlKernel *kernel, gint64 *budget);
 
+/* Does the same as tl_kernel_factorise() in twice double precision. Rows are dependent if their difference
+ * does not exceed what the rounding of their coefficients to doubles can cause. */
+guint tl_kernel_factorise_precisely (TlKernel *kernel, gint64 *budget);
+
 /* Gets the defect at @index: sets @row to a dependent row, and @column to a column left without a pivot. */
 void tl_kernel_get_defect (const TlKernel *kernel, guint index, guint *row, guint *column);
 
@@ -32,6 +38,10 @@ void tl_kernel_solve (TlKernel *kernel, double *vector);
 
 /* Solves Aᵀ y = c in place: @vector contains c by column, then y by row. */
 void tl_kernel_solve_transposed (TlKernel *kernel, double *vector);
+
+/* Do the same in twice double precision, after tl_kernel_factorise_precisely(). */
+void tl_kernel_solve_precisely (TlKernel *kernel, TlTwofold *vector);
+void tl_kernel_solve_transposed_precisely (TlKernel *kernel, TlTwofold *vector);
 
 /* Computes in place the bounds of tl_factor_bound() for the solution of A x = b: @vector contains |b| by row,
  * then the bounds by column. */

@@ -274,7 +274,7 @@ static void
 factor_record_defects (TlPeel *peel, GArray *rows, GArray *columns)
 {
   TlFactor *factor = peel->factor;
-  guint     n_defects = tl_kernel_factorise (factor->kernel, &factor->budget);
+  guint     n_defects = tl_factor_factorise_kernel (factor);
 
   for (guint i = 0; i < n_defects; i++)
     {

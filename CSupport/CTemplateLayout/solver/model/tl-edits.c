@@ -38,7 +38,7 @@ rows_have_changed_before (const TlSolver     *solver,
     {
       guint index = constraints[i] - 1;
 
-      if (G_UNLIKELY (index >= n_rows || !changed[index] || !(fabs (constants[i]) <= TL_LARGEST_CONSTANT)))
+      if (G_UNLIKELY (index >= n_rows || !changed[index] || !(fabs (constants[i]) <= TL_ORDINARY_VALUE)))
         return FALSE;
     }
   return TRUE;

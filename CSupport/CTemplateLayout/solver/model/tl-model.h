@@ -14,6 +14,9 @@
 /* The largest magnitude of an ordinary coefficient; the smallest is the reciprocal of this number. A row with
  * a coefficient outside this range makes the solver careful; see tl-precise.c. */
 #define TL_LARGEST_COEFFICIENT 64.0
+/* If no constant exceeds this number in magnitude, the differences of values are correct in all digits that
+ * the tolerance TL_RESIDUAL_ABSOLUTE requires. Larger constants and values take further checks. */
+#define TL_ORDINARY_VALUE 1e5
 /* No value can overflow if no constant exceeds TL_LARGEST_CONSTANT in magnitude and no value exceeds
  * TL_LARGEST_GROWTH times the largest constant. */
 #define TL_LARGEST_CONSTANT 1e150
@@ -76,8 +79,11 @@ static inline void
 tl_solver_write_constant (TlSolver *solver, guint index, double constant)
 {
   solver->constants[index] = constant;
-  if (G_UNLIKELY (!(fabs (constant) <= TL_LARGEST_CONSTANT)))
-    solver->numerics.has_large_constant = TRUE;
+  if (G_UNLIKELY (!(fabs (constant) <= TL_ORDINARY_VALUE)))
+    {
+      solver->numerics.has_unusual_constant = TRUE;
+      solver->numerics.has_large_constant |= !(fabs (constant) <= TL_LARGEST_CONSTANT);
+    }
   tl_changed_rows_note (&solver->changed, index);
 }
 

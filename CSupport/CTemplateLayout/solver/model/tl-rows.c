@@ -201,7 +201,7 @@ static G_GNUC_NO_INLINE void
 rows_measure (TlSolver *solver, TlRow *row)
 {
   const TlTerm *terms = tl_solver_row_terms (solver, row);
-  gboolean      is_plain = TRUE, has_extreme_coefficients = FALSE, is_small = row->n_terms > 0;
+  gboolean      is_plain = TRUE, is_difficult = FALSE, is_small = row->n_terms > 0;
 
   for (guint i = 0; i < row->n_terms; i++)
     {
@@ -211,13 +211,13 @@ rows_measure (TlSolver *solver, TlRow *row)
       if (tl_numbers_are_equal (size, 1.0))
         continue;
       is_plain = is_plain && (tl_numbers_are_equal (size, 0.5) || tl_numbers_are_equal (size, 2.0));
-      has_extreme_coefficients
-        = has_extreme_coefficients || size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT;
+      is_difficult = is_difficult || size > TL_LARGEST_COEFFICIENT || size < 1.0 / TL_LARGEST_COEFFICIENT
+                     || !tl_fraction_is_simple (size);
     }
   row->is_plain = is_plain;
-  row->has_extreme_coefficients = has_extreme_coefficients;
+  row->is_difficult = is_difficult;
   row->is_small = is_small;
-  solver->numerics.n_extreme_rows += has_extreme_coefficients;
+  solver->numerics.n_difficult_rows += is_difficult;
 }
 
 /* Returns the index of a slot for a row: a free slot if there is one, otherwise a new one. */
@@ -367,7 +367,7 @@ tl_rows_recycle (TlSolver *solver, guint index)
 
   g_assert (row->position == TL_NO_POSITION);
   solver->term_store.n_wasted += row->is_own ? row->n_terms : 0;
-  solver->numerics.n_extreme_rows -= row->has_extreme_coefficients;
+  solver->numerics.n_difficult_rows -= row->is_difficult;
   *row = (TlRow){
     .kind = TL_ROW_FREE, .position = TL_NO_POSITION, .above_level = TL_NO_LEVEL, .below_level = TL_NO_LEVEL
   };

@@ -43,7 +43,7 @@ typedef struct
   gint8      side;  /* the side of an inactive row: +1 for residual >= 0, -1 for <= 0; 0 if not yet known */
   guint8     order; /* the order in which it gives way in a tie (see tl-ties.c); 0 for none */
   guint8     broken : 1; /* whether it is a required constraint that was broken in a conflict */
-  guint8     has_extreme_coefficients : 1; /* whether a coefficient is outside the range from 1/64 to 64 */
+  guint8     is_difficult : 1; /* whether a coefficient is not between 1/64 and 64, or not a simple fraction */
   guint8     is_plain : 1;     /* whether all coefficients are 1/2, 1 or 2 in magnitude (edges, centres) */
   guint8     is_small : 1;     /* whether all coefficients are below 1 in magnitude */
   guint8     is_own : 1;       /* whether it has terms of its own instead of sharing an origin row's */
@@ -101,12 +101,14 @@ typedef struct
 /* The magnitudes of a system's numbers, and the precision that they require. */
 typedef struct
 {
-  guint    n_extreme_rows;     /* the number of rows with `has_extreme_coefficients` */
+  guint    n_difficult_rows;   /* the number of rows with `is_difficult` */
   gboolean is_careful;         /* whether solves are refined and tolerances are relative (see tl-precise.c) */
   gboolean has_uncertain_zero; /* whether a number was computed that may or may not be 0 */
+  gboolean is_patient;         /* whether Bland's rule applies to every pivot of length 0 */
   gboolean imprecise;          /* whether a refinement did not converge */
-  gboolean has_large_constant; /* whether a constant is so large that values may overflow */
-  double   pivot_tolerance;    /* the magnitude up to which slopes and components of directions count as 0 */
+  gboolean has_unusual_constant; /* whether a constant is larger than those of layouts */
+  gboolean has_large_constant;   /* whether a constant is so large that values may overflow */
+  double   pivot_tolerance; /* the magnitude up to which slopes and components of directions count as 0 */
 } TlNumerics;
 
 /* The data that edits and pivots have made stale. tl_solver_solve() brings them up to date as follows:
@@ -188,6 +190,7 @@ struct _TlSolver
   guint        n_active;       /* n_variables; fewer if variables have been added since the last solution */
   guint        n_leaving;      /* the number of rows of kind TL_ROW_LEAVING */
   double      *low_values;     /* the low parts of a careful solver's values; NULL if it was never careful */
+  double      *value_noise;    /* bounds for their rounding errors; in the block of `low_values` */
   gboolean     has_low_values; /* whether `low_values` belongs to the current values */
   double       largest_value;  /* the largest |x| at the last evaluation */
   TlWorkspace *work;           /* the memory for pivots; NULL except during calls that need it */

@@ -22,14 +22,13 @@
  * of the numbers that it is computed from. */
 #define TL_RESIDUAL_ABSOLUTE 1e-9
 #define TL_RESIDUAL_RELATIVE 1.5e-14
-/* In a careful solver, whose values are correct in nearly all bits, the absolute and the relative part of
- * this tolerance are multiplied by these factors. The absolute part then applies to plain rows only (see
- * `is_plain`), because chains of such rows accumulate the rounding of decimal constants. */
+/* In a careful solver that has run a compiled basis, so that the values are those of double precision, the
+ * absolute and the relative part of this tolerance are multiplied by these factors. The absolute part then
+ * applies to plain rows only (see `is_plain`), because chains of such rows accumulate the rounding of decimal
+ * constants. If a careful solver has values in twice double precision, bounds of their errors take the place
+ * of the tolerance (see tl_precise_residual()). */
 #define TL_RESIDUAL_CAREFUL_ABSOLUTE 1e-2
 #define TL_RESIDUAL_CAREFUL_RELATIVE 0.1
-/* Replaces TL_RESIDUAL_CAREFUL_RELATIVE if the residual is computed in twice double precision; it covers the
- * rounding of coefficients and constants. */
-#define TL_RESIDUAL_PRECISE_RELATIVE 0.02
 
 /* Sets `has_uncertain_zero` if @number is neither certainly 0 nor certainly different from 0, unless the
  * solver is careful already. */
@@ -42,19 +41,26 @@ tl_solver_check_near_zero (TlSolver *solver, double number)
     solver->numerics.has_uncertain_zero = TRUE;
 }
 
-/* Returns the largest magnitude of a residual of @row that counts as 0. @magnitude is the sum of the
- * magnitudes of the numbers that the residual is computed from. If all coefficients of the row are below 1 in
- * magnitude, the absolute part is multiplied by the largest of them. */
+/* Returns the largest violation of a required row that is not a contradiction, in every solver. @magnitude is
+ * the sum of the magnitudes of the numbers that the residual is computed from. If all coefficients of the row
+ * are below 1 in magnitude, the absolute part is multiplied by the largest of them. */
+static inline double
+tl_solver_contradiction_tolerance (const TlSolver *solver, const TlRow *row, double magnitude)
+{
+  double absolute = TL_RESIDUAL_ABSOLUTE * (row->is_small ? tl_row_max_coefficient (solver, row) : 1.0);
+
+  return absolute + TL_RESIDUAL_RELATIVE * magnitude;
+}
+
+/* Returns the largest magnitude of a residual of @row, computed in double precision, that counts as 0.
+ * @magnitude is the sum of the magnitudes of the numbers that the residual is computed from. */
 static inline double
 tl_solver_residual_tolerance (const TlSolver *solver, const TlRow *row, double magnitude)
 {
-  double relative = solver->has_low_values ? TL_RESIDUAL_PRECISE_RELATIVE : TL_RESIDUAL_CAREFUL_RELATIVE;
-  double absolute = TL_RESIDUAL_ABSOLUTE * (row->is_small ? tl_row_max_coefficient (solver, row) : 1.0);
-
-  if (solver->numerics.is_careful)
-    return (row->is_plain ? TL_RESIDUAL_CAREFUL_ABSOLUTE * absolute : 0.0)
-           + relative * TL_RESIDUAL_RELATIVE * magnitude;
-  return absolute + TL_RESIDUAL_RELATIVE * magnitude;
+  if (!solver->numerics.is_careful)
+    return tl_solver_contradiction_tolerance (solver, row, magnitude);
+  return (row->is_plain ? TL_RESIDUAL_CAREFUL_ABSOLUTE * TL_RESIDUAL_ABSOLUTE : 0.0)
+         + TL_RESIDUAL_CAREFUL_RELATIVE * TL_RESIDUAL_RELATIVE * magnitude;
 }
 
 /* The length up to which a move along an edge counts as no move. */

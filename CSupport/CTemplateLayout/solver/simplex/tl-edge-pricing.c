@@ -11,7 +11,7 @@
 /* The slope of the cost of the level that an edge improves; in a careful solver, multiplied by the largest
  * coefficient of the row that leaves. */
 static double
-pricing_steepness (const TlSolver *solver, const TlEdge *edge)
+pricing_steepness (TlSolver *solver, const TlEdge *edge)
 {
   double slope = tl_pricing_slope_at (solver, edge, (guint)edge->level);
 
@@ -23,7 +23,7 @@ pricing_steepness (const TlSolver *solver, const TlEdge *edge)
 /* Whether @candidate is a better choice than @best: it improves a more important level or, at the same level,
  * has a steeper slope; under Bland's rule, its row has a smaller index. */
 static gboolean
-pricing_prefers (const TlSolver *solver, const TlEdge *candidate, const TlEdge *best, gboolean bland)
+pricing_prefers (TlSolver *solver, const TlEdge *candidate, const TlEdge *best, gboolean bland)
 {
   if (best->sign == 0)
     return TRUE;
@@ -188,7 +188,7 @@ tl_edge_pricing_breaks_ties (TlSolver *solver, guint n_levels)
 {
   if (n_levels < solver->n_levels || solver->state.ignores_ties)
     return FALSE;
-  return solver->work->level_is_zero[0] || !tl_rows_violate_required (solver);
+  return solver->work->level_is_zero[0] || solver->numerics.is_careful || !tl_rows_violate_required (solver);
 }
 
 gboolean

@@ -60,7 +60,7 @@ tl_pricing_multipliers (TlSolver *solver, guint n_levels)
 
 /* The slope of the cost of @level along an edge, for a level whose multipliers have been computed. */
 static inline double
-pricing_slope (const TlSolver *solver, guint position, gint sign, guint level)
+pricing_slope (TlSolver *solver, guint position, gint sign, guint level)
 {
   const TlRow *row = tl_solver_row (solver, solver->active[position]);
   double       own = tl_row_level (row, sign) == (gint)level ? 1.0 : 0.0;
@@ -91,7 +91,7 @@ pricing_slope_along (const TlSolver *solver, const TlEdge *edge, guint level)
 }
 
 double
-tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level)
+tl_pricing_slope_at (TlSolver *solver, const TlEdge *edge, guint level)
 {
   return level < solver->work->n_priced_levels ? pricing_slope (solver, edge->position, edge->sign, level)
                                                : pricing_slope_along (solver, edge, level);
@@ -118,13 +118,14 @@ tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_leve
 void
 tl_pricing_edge_direction (TlSolver *solver, guint position, gint sign)
 {
+  if (solver->numerics.is_careful)
+    {
+      tl_precise_edge_direction (solver, position, sign);
+      return;
+    }
   memset (solver->work->scratch, 0, solver->n_variables * sizeof (double));
   solver->work->scratch[position] = sign;
-  if (solver->numerics.is_careful)
-    tl_precise_solve (solver, solver->work->scratch, solver->work->direction, solver->work->low_direction,
-                      solver->work->direction_noise);
-  else
-    tl_factor_solve (solver->work->factor, solver->work->scratch, solver->work->direction);
+  tl_factor_solve (solver->work->factor, solver->work->scratch, solver->work->direction);
 }
 
 gboolean

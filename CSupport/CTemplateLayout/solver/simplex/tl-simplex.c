@@ -13,6 +13,8 @@
  */
 #include "solver/simplex/tl-simplex.h"
 
+#include "solver/active-set/tl-precise.h"
+
 #include <math.h>
 
 /* Bland's rule applies once the number of successive pivots of length 0 exceeds this number plus the number
@@ -165,10 +167,18 @@ simplex_prepare (TlSolver *solver)
     tl_gradient_rebuild (solver);
 }
 
+/* Returns the number of successive pivots of length 0 after which Bland's rule applies. */
+static guint
+simplex_max_stalled_pivots (const TlSolver *solver)
+{
+  return solver->numerics.is_patient ? 0
+                                     : TL_MAX_STALLED_PIVOTS_BASE + solver->n_variables + 2 * solver->n_rows;
+}
+
 gboolean
 tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error)
 {
-  guint  max_stalled_pivots = TL_MAX_STALLED_PIVOTS_BASE + solver->n_variables + 2 * solver->n_rows;
+  guint  max_stalled_pivots = simplex_max_stalled_pivots (solver);
   guint  limit = TL_MAX_PIVOTS_BASE + TL_MAX_PIVOTS_PER_ROW * solver->n_rows;
   guint  n_stalled = 0;
   TlEdge edge;
@@ -207,6 +217,22 @@ simplex_update_structure (TlSolver *solver)
     tl_active_set_extend (solver);
 }
 
+/* Sets `has_uncertain_zero` if rounding errors of the values are large: because the kernel is nearly
+ * singular, or because large values cancel in an active row. Otherwise they are not, because coefficients are
+ * between 1/64 and 64. */
+static void
+simplex_check_values (TlSolver *solver)
+{
+  TlNumerics *numerics = &solver->numerics;
+
+  if (numerics->is_careful)
+    return;
+  if (tl_factor_get_kernel_size (solver->work->factor) > 0)
+    numerics->has_uncertain_zero |= tl_precise_is_needed (solver);
+  if (solver->largest_value > TL_ORDINARY_VALUE)
+    numerics->has_uncertain_zero |= !tl_rows_are_tight (solver, solver->active, solver->n_active);
+}
+
 static gboolean
 simplex_is_finite (const TlSolver *solver)
 {
@@ -234,7 +260,10 @@ simplex_settle (TlSolver *solver, guint n_levels, GError **error)
           simplex_evaluate (solver);
         }
       else if (solver->state.is_at_vertex || (!simplex_evaluate (solver) && !solver->state.costs_dirty))
-        return simplex_is_finite (solver) || simplex_fail (solver, error);
+        {
+          simplex_check_values (solver);
+          return simplex_is_finite (solver) || simplex_fail (solver, error);
+        }
     }
   return simplex_fail (solver, error);
 }
@@ -255,10 +284,8 @@ simplex_try (TlSolver *solver, guint n_levels, GError **error)
   return simplex_settle (solver, n_levels, error);
 }
 
-/* Makes the solver careful or stops it from being careful: turns refined solves and relative tolerances on or
- * off. */
-static void
-simplex_set_careful (TlSolver *solver, gboolean careful)
+void
+tl_simplex_set_careful (TlSolver *solver, gboolean careful)
 {
   if (solver->numerics.is_careful == careful)
     return;
@@ -271,9 +298,14 @@ simplex_set_careful (TlSolver *solver, gboolean careful)
 static void
 simplex_find_large_constants (TlSolver *solver)
 {
-  solver->numerics.has_large_constant = FALSE;
+  TlNumerics *numerics = &solver->numerics;
+
+  numerics->has_large_constant = numerics->has_unusual_constant = FALSE;
   for (guint i = 0; i < solver->n_rows; i++)
-    solver->numerics.has_large_constant |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
+    {
+      numerics->has_large_constant |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
+      numerics->has_unusual_constant |= fabs (tl_solver_constant (solver, i)) > TL_ORDINARY_VALUE;
+    }
 }
 
 /* Makes the solver careful if the magnitudes of coefficients differ widely. Otherwise, a solver that became
@@ -281,8 +313,8 @@ simplex_find_large_constants (TlSolver *solver)
 static void
 simplex_choose_care (TlSolver *solver)
 {
-  if (solver->numerics.n_extreme_rows > 0 || solver->state.structure_dirty)
-    simplex_set_careful (solver, solver->numerics.n_extreme_rows > 0);
+  if (solver->numerics.n_difficult_rows > 0 || solver->state.structure_dirty)
+    tl_simplex_set_careful (solver, solver->numerics.n_difficult_rows > 0);
 }
 
 void
@@ -301,10 +333,24 @@ tl_simplex_reset (TlSolver *solver)
   solver->state.is_optimal = FALSE;
 }
 
-/* Optimises the @n_levels most important levels in up to three attempts. The first starts at the vertex that
+/* Starts from the origin, with all origin rows active, and applies Bland's rule to all pivots of length 0. */
+static gboolean
+simplex_try_patiently (TlSolver *solver, guint n_levels, GError **error)
+{
+  gboolean is_solved;
+
+  tl_simplex_reset (solver);
+  tl_active_set_extend (solver);
+  solver->numerics.is_patient = TRUE;
+  is_solved = simplex_try (solver, n_levels, error);
+  solver->numerics.is_patient = FALSE;
+  return is_solved;
+}
+
+/* Optimises the @n_levels most important levels in up to four attempts. The first starts at the vertex that
  * was evaluated last. If it fails or computes a number that may or may not be 0, the second uses refined
- * solves. If that fails too, or if the solver was careful from the beginning, the last attempt starts from a
- * new active set. */
+ * solves. If that fails too, or if the solver was careful from the beginning, the third attempt starts from a
+ * new active set, and the last one from the origin, with other pivots. */
 static gboolean
 simplex_improve (TlSolver *solver, guint n_levels, GError **error)
 {
@@ -312,13 +358,13 @@ simplex_improve (TlSolver *solver, guint n_levels, GError **error)
     return TRUE;
   if (!solver->numerics.is_careful)
     {
-      simplex_set_careful (solver, TRUE);
+      tl_simplex_set_careful (solver, TRUE);
       if (simplex_try (solver, n_levels, NULL))
         return TRUE;
     }
   tl_simplex_reset (solver);
   tl_crash (solver);
-  return simplex_try (solver, n_levels, error);
+  return simplex_try (solver, n_levels, NULL) || simplex_try_patiently (solver, n_levels, error);
 }
 
 gboolean
@@ -333,7 +379,7 @@ tl_simplex_refresh (TlSolver *solver, GError **error)
 {
   gboolean changed;
 
-  if (solver->numerics.has_large_constant)
+  if (solver->numerics.has_unusual_constant)
     simplex_find_large_constants (solver);
   simplex_choose_care (solver);
   simplex_update_structure (solver);
@@ -341,7 +387,11 @@ tl_simplex_refresh (TlSolver *solver, GError **error)
   solver->state.values_dirty = FALSE;
   if (solver->state.is_optimal && !changed && !solver->state.costs_dirty && !solver->state.uses_limits
       && simplex_is_finite (solver))
-    return TRUE;
+    {
+      simplex_check_values (solver);
+      if (!solver->numerics.has_uncertain_zero)
+        return TRUE;
+    }
   solver->state.is_optimal = simplex_improve (solver, solver->n_levels, error);
   return solver->state.is_optimal;
 }

@@ -33,6 +33,10 @@ gboolean tl_simplex_optimise (TlSolver *solver, guint n_levels, GError **error);
 /* Sets @error: the constraints are too badly scaled. Returns %FALSE. */
 gboolean tl_simplex_fail_to_scale (GError **error);
 
+/* Makes the solver careful or stops it from being careful: turns refined solves and relative tolerances on or
+ * off. */
+void tl_simplex_set_careful (TlSolver *solver, gboolean careful);
+
 /* Forgets the active set; the next solution chooses a new one. */
 void tl_simplex_reset (TlSolver *solver);
 
@@ -59,7 +63,7 @@ tl_pricing_slope_sign (TlSolver *solver, guint position, gint sign, guint n_leve
 
 /* The slope of a level's cost along @edge. If the multipliers of the level have not been computed, the edge's
  * direction must be in the workspace's `direction`, and the variables that move in `moved`. */
-double tl_pricing_slope_at (const TlSolver *solver, const TlEdge *edge, guint level);
+double tl_pricing_slope_at (TlSolver *solver, const TlEdge *edge, guint level);
 
 /* Computes the direction of the edge along which the active row at @position moves to the side @sign: the
  * change of each variable per unit of that row's residual. It is stored in the workspace's `direction`. */

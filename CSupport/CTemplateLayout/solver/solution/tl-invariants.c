@@ -85,7 +85,7 @@ check_all (TlSolver *solver, GError **error)
       if (!check_inactive_row (solver, i, error))
         return FALSE;
     }
-  if (tl_rows_violate_required (solver))
+  if (!tl_rows_hold_required (solver))
     return invariant_broken (error, "a required row is violated that was not broken", 0);
   return check_gradient (solver, error) && check_optimal (solver, error);
 }

@@ -9,6 +9,7 @@
 #include "solver/conflicts/tl-conflict-format.h"
 #include "solver/conflicts/tl-conflict.h"
 #include "solver/simplex/tl-simplex.h"
+#include "solver/solution/tl-fresh-solution.h"
 
 /* The number of multiplications after which tl_solver_solve() gives up. They take less than ten seconds. */
 #define TL_MAX_STEPS G_GINT64_CONSTANT (3000000000)
@@ -94,24 +95,43 @@ solver_is_edited (const TlSolver *solver)
          || !solver->state.is_optimal;
 }
 
-/* Discards a failed attempt: there is then no solution, and all values are 0. Returns %FALSE. */
-static gboolean
+/* Discards a failed attempt, with its active set and its conflicts. */
+static void
 solver_discard_attempt (TlSolver *solver)
 {
   tl_conflict_reset (solver);
   tl_simplex_reset (solver);
+}
+
+/* Records that there is no solution: all values are 0. Returns %FALSE. */
+static gboolean
+solver_give_up (TlSolver *solver)
+{
+  solver_discard_attempt (solver);
   for (guint j = 0; j < solver->n_variables; j++)
     solver->values[j] = 0.0;
+  solver->has_low_values = FALSE;
   solver->state.has_failed = TRUE;
   return FALSE;
 }
 
-/* Solves with pivots, starting from the active set of the last solution or, if there is none, from a new one.
- */
+/* Pivots from the active set of the last solution or, if there is none, from a new one; breaks required
+ * constraints that contradict each other. Returns %FALSE with @error set if this fails, or if a required
+ * constraint that is not broken is violated nevertheless. */
+static gboolean
+solver_attempt (TlSolver *solver, GError **error)
+{
+  return tl_simplex_refresh (solver, error)
+         && (!tl_rows_violate_required (solver) || tl_conflict_settle (solver, error))
+         && (tl_rows_hold_required (solver) || tl_simplex_fail_to_scale (error));
+}
+
+/* Solves with pivots. A solver that was edited and fails takes the result of a new solver. */
 static gboolean
 solver_pivot (TlSolver *solver, GError **error)
 {
   gboolean is_first = solver->n_active == 0, is_solved;
+  g_autoptr (GError) failure = NULL;
 
   tl_workspace_attach (solver);
   tl_factor_set_budget (solver->work->factor, TL_MAX_STEPS);
@@ -121,11 +141,19 @@ solver_pivot (TlSolver *solver, GError **error)
   solver->bases->is_worth_sharing &= is_first || !solver->state.structure_dirty;
   if (tl_solver_count_conflicts (solver) > 0)
     tl_conflict_reset (solver);
-  is_solved = tl_simplex_refresh (solver, error)
-              && (!tl_rows_violate_required (solver) || tl_conflict_settle (solver, error));
+  is_solved = solver_attempt (solver, &failure);
   tl_factor_set_budget (solver->work->factor, G_MAXINT64);
+  if (!is_solved && !is_first && failure->code == TL_SOLVER_ERROR_NUMERIC)
+    {
+      solver_discard_attempt (solver);
+      g_clear_error (&failure);
+      is_solved = tl_fresh_solution_take (solver, &failure);
+    }
   if (!is_solved)
-    return solver_discard_attempt (solver);
+    {
+      g_propagate_error (error, g_steal_pointer (&failure));
+      return solver_give_up (solver);
+    }
   solver->state.structure_dirty = FALSE;
   if (is_first)
     tl_basis_cache_share (solver);
