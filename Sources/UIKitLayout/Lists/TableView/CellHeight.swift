@@ -74,12 +74,24 @@ extension UITableView {
         let content = cell.contentView
         let usesAutoLayout = width > 0 && !cell.enforcesFrameLayout
         let hasConstraints = usesAutoLayout && content.hasHeldConstraints
-        let fitting = hasConstraints ? Self.fittingSize(of: content, width: width) : usesAutoLayout ? .zero : nil
+        let fitting = hasConstraints ? fittingSize(ofContentIn: cell, width: width) : usesAutoLayout ? .zero : nil
         let hasHeight = (fitting?.height ?? 0) != 0
         return CellHeight(
             contentWidth: width, fitting: fitting,
             sizeThatFits: hasHeight ? nil : cell.sizeThatFits(CGSize(width: width, height: 0)).height,
             separator: cell.separatorHeight, hasConflicts: hasConstraints && content.hasFittingConflicts)
+    }
+
+    /// The size that the constraints of a cell's content require. Constraints that relate the content to the cell itself, such
+    /// as a proportion to its width, are held by the cell; then the cell as a whole is fitted, as UIKit does.
+    private func fittingSize(ofContentIn cell: UITableViewCell, width: CGFloat) -> CGSize {
+        guard cell.hasHeldConstraints, !cell.placement.isTemplate else {
+            return Self.fittingSize(of: cell.contentView, width: width)
+        }
+        let besideContent = cell.bounds.height - cell.contentView.frame.height
+        let size = cell.baseSystemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), Self.contentWidthPriority, .fittingSizeLevel)
+        return CGSize(width: width, height: max(0, size.height - besideContent))
     }
 
     /// Measures a configured header or footer. Its height is the one that the constraints of its content require at the
