@@ -258,4 +258,22 @@ extension CoderOrderTests {
         XCTAssertEqual(pages.title, "Own")
         XCTAssertEqual(pages.titlesWhenAwake, ["One", "Two"])
     }
+
+    func testActionsOfControlsAreConnected() throws {
+        let view = try load(
+            """
+            <view id="root" customClass="Panel">\(rect(0, 0, 200, 100))<subviews><button id="button">
+            <state key="normal" title="Tap"/><connections>
+            <action selector="tapped:" destination="root" eventType="touchUpInside" id="a1"/>
+            <action selector="changed:" destination="root" eventType="valueChanged" id="a2"/>
+            </connections></button></subviews></view>
+            """, as: Panel.self)
+        let button = try XCTUnwrap(view.subviews.first as? UIButton)
+        XCTAssertEqual(button.allTargets, [AnyHashable(view)])
+        XCTAssertEqual(button.actions(forTarget: view, forControlEvent: .touchUpInside), ["tapped:"])
+        XCTAssertEqual(button.actions(forTarget: view, forControlEvent: .valueChanged), ["changed:"])
+        XCTAssertNil(button.actions(forTarget: view, forControlEvent: .touchDown))
+        button.removeTarget(view, action: nil, for: .allEvents)
+        XCTAssertEqual(button.allTargets, [])
+    }
 }

@@ -12,6 +12,16 @@ struct InterfaceSource {
         (result, self.images, self.classes) = (.success(try InterfaceFile(contentsOfFile: path)), images, classes)
     }
 
+    /// Refers to the bytes of a file. As in UIKit, bytes that are no file are reported only when an object is created.
+    init(data: Data) {
+        (images, classes) = (nil, .shared)
+        do throws(InterfaceBuilderError) {
+            result = .success(try InterfaceFile(data: data, path: "data"))
+        } catch {
+            result = .failure(error)
+        }
+    }
+
     /// Refers to a file in a bundle. As in UIKit, a missing file is reported only when an object is created from it.
     init(named name: String, ofType type: String, bundle: Bundle?) {
         (images, classes) = (nil, .shared)

@@ -28,6 +28,12 @@ public final class UINib: ReusableViewSource {
         source = InterfaceSource(named: name, ofType: "xib", bundle: bundle)
     }
 
+    /// Reads a .xib file from its bytes. On iOS the bytes are those of a compiled file. The bundle is not used: images are
+    /// those that the file's resources describe.
+    public init(data: Data, bundle: Bundle?) {
+        source = InterfaceSource(data: data)
+    }
+
     /// Creates the first view of the file.
     ///
     /// - Throws: ``InterfaceBuilderError`` when the file does not exist, contains no view, or has a missing or invalid
@@ -75,6 +81,14 @@ public final class UINib: ReusableViewSource {
         throw InterfaceBuilderError(
             code: .unknownIdentifier, path: file.path, line: nil, message: "the file has no view")
     }
+}
+
+extension UINib: Hashable {
+    /// Whether two nibs are the same object.
+    public nonisolated static func == (one: UINib, other: UINib) -> Bool { one === other }
+
+    /// Adds the identity of the object to a hasher.
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 extension InterfaceFile {

@@ -10,8 +10,9 @@ struct IBConnections {
     /// connects.
     let isCustom: Bool
 
-    /// Connects the owner's outlets and outlet collections. The objects in a collection are in file order.
+    /// Connects the owner's outlets, outlet collections and actions. The objects in a collection are in file order.
     func connect() {
+        for connection in element.list("connections") where connection.name == "action" { addAction(connection) }
         var collections: [(property: String, objects: [AnyObject])] = []
         for connection in element.list("connections") {
             guard let property = connection["property"],
@@ -29,6 +30,25 @@ struct IBConnections {
             warn(element, "outlet collection \"\(property)\"")
         }
     }
+
+    /// Adds an action to a control. The first responder, which is not an object of the file, is the target `nil`.
+    private func addAction(_ connection: IBElement) {
+        guard let control = owner as? UIControl, let selector = connection["selector"],
+            let event = connection["eventType"].flatMap({ Self.events[$0] })
+        else { return }
+        let target = connection["destination"].flatMap(builder.object(withID:))
+        control.addTarget(target, action: Selector(selector), for: event)
+    }
+
+    /// The events of controls, by their names in files.
+    private static let events: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+        "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+        "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+        "editingDidEndOnExit": .editingDidEndOnExit,
+    ]
 
     private func connect(_ target: AnyObject, _ property: String, _ connection: IBElement) {
         (owner as? UIView)?.outlets[property] = target

@@ -131,6 +131,19 @@ open class UITextView: UIScrollView {
 
     override func prepareForDecoding() { connectContainer() }
 
+    /// A view that replaces the keyboard.
+    open override var inputView: UIView? {
+        get { inputViews.main }
+        set { inputViews.main = newValue }
+    }
+
+    /// A view above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { inputViews.accessory }
+        set { inputViews.accessory = newValue }
+    }
+    private var inputViews: (main: UIView?, accessory: UIView?) = (nil, nil)
+
     /// Whether there is any text.
     open var hasText: Bool { !(text ?? "").isEmpty }
 

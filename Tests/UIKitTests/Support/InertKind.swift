@@ -155,7 +155,7 @@ nonisolated struct InertKind {
             CADisplayLink.init(target:selector:) NSKeyValueObservedChange NSObject NotificationCenter Selector Timer
             UIAdaptivePresentationControllerDelegate.responds(to:) UIAppearance
             UIApplication.sendAction(_:to:from:for:) UIBarButtonItem UICollectionViewDataSource UICommand
-            UIControl.addTarget(_:action:for:) UIControl.removeTarget(_:action:for:) UIControl.sendAction(_:to:for:)
+            UIControl.sendAction(_:to:for:)
             UIGestureRecognizer.addTarget(_:action:) UIGestureRecognizer.init(target:action:)
             UIGestureRecognizer.removeTarget(_:action:) UIGestureRecognizerDelegate.responds(to:)
             UINavigationControllerDelegate UIPickerViewDelegate.responds(to:)

@@ -125,12 +125,12 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
     deinit { endingInViewIsolation { links.visit { $0.constraintWillDeallocate() } } }
 
     /// Whether the constraint takes part in layout. Activating a constraint adds it to the nearest common ancestor of
-    /// its items, and traps if they have none.
+    /// its items, and traps if they have none. The constraint of a single guide without an owner stays inactive.
     open var isActive: Bool {
         get { holderHandle?.item != nil }
         set {
             guard newValue != isActive else { return }
-            if newValue { nearestCommonAncestor().addConstraint(self) } else { holder?.removeConstraint(self) }
+            if newValue { nearestCommonAncestor()?.addConstraint(self) } else { holder?.removeConstraint(self) }
         }
     }
 
@@ -169,12 +169,13 @@ open class NSLayoutConstraint: NSObject, ObjectStore {
         holder?.invalidateLayout()
     }
 
-    private func nearestCommonAncestor() -> UIView {
-        guard let first = viewOf(constraintItem: firstItem) else {
-            trap("Unable to activate constraint without a first item: \(self)")
-        }
+    private func nearestCommonAncestor() -> UIView? {
+        guard firstItem != nil else { trap("Unable to activate constraint without a first item: \(self)") }
+        let first = viewOf(constraintItem: firstItem)
         guard secondItem != nil else { return first }
-        if let second = viewOf(constraintItem: secondItem), let ancestor = first.nearestCommonAncestor(with: second) {
+        if let first, let second = viewOf(constraintItem: secondItem),
+            let ancestor = first.nearestCommonAncestor(with: second)
+        {
             return ancestor
         }
         trap(

@@ -116,11 +116,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
     }
 
-    /// Adds a method to be called for the given events. Does nothing on Linux, where methods cannot be called by name.
-    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    /// Adds a method for the given events to those that ``actions(forTarget:forControlEvent:)`` returns. The target is held
+    /// weakly. The method is not called, because methods cannot be called by name here.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append(ControlTarget(target, action, controlEvents))
+    }
 
-    /// Removes a method that was added for the given events. Does nothing on Linux.
-    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// Removes methods from the given events; `nil` stands for all targets or all methods.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        targets.remove(target, action, controlEvents)
+    }
 
     /// Runs an action with the control as its sender.
     open func sendAction(_ action: UIAction) { action.run(sender: self) }
@@ -137,7 +142,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
 
     /// All events for which actions were added.
-    open var allControlEvents: Event { actions.reduce([]) { $0.union($1.events) } }
+    open var allControlEvents: Event { actions.reduce(targets.events) { $0.union($1.events) } }
 
     /// Called when a touch begins in the control; never called on Linux.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

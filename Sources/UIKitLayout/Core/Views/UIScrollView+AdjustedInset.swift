@@ -21,8 +21,8 @@ extension UIScrollView {
     final func followEdges(from former: UIEdgeInsets) {
         let inset = adjustedContentInset
         var offset = contentOffset
-        if offset.y == -former.top { offset.y = -inset.top }
-        if offset.x == -former.left { offset.x = -inset.left }
+        if offset.y == -former.top { offset.y = 0 - inset.top }
+        if offset.x == -former.left { offset.x = 0 - inset.left }
         if offset != contentOffset { contentOffset = offset }
     }
 

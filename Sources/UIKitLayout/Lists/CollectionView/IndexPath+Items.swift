@@ -7,5 +7,8 @@ nonisolated extension IndexPath {
     }
 
     /// The index of the item in its section. Traps with UIKit's wording unless the path has two indices.
-    public var item: Int { row }
+    public var item: Int {
+        get { row }
+        set { row = newValue }
+    }
 }

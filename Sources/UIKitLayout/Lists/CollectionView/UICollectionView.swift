@@ -93,6 +93,11 @@ open class UICollectionView: UIScrollView {
         layout.collectionView = self
     }
 
+    /// Traps with UIKit's message: a collection view needs a layout.
+    public convenience init() {
+        trap("UICollectionView must be initialized with a non-nil layout parameter")
+    }
+
     /// Creates a collection view with a flow layout from an Interface Builder file, with the properties in the file.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()

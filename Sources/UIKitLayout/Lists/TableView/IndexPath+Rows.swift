@@ -30,14 +30,26 @@ nonisolated extension IndexPath {
 
     /// The index of the section. Traps with UIKit's wording unless the path has two indices.
     public var section: Int {
-        requireRow()
-        return self[0]
+        get {
+            requireRow()
+            return self[0]
+        }
+        set {
+            requireRow()
+            self[0] = newValue
+        }
     }
 
     /// The index of the row in its section. Traps with UIKit's wording unless the path has two indices.
     public var row: Int {
-        requireRow()
-        return self[1]
+        get {
+            requireRow()
+            return self[1]
+        }
+        set {
+            requireRow()
+            self[1] = newValue
+        }
     }
 
     /// The path in the format of UIKit's messages, without the address of the object.
