@@ -21,7 +21,7 @@ extension AttributedTextFileTests {
             </label></objects></document>
             """)
         let roots = try InterfaceFile(contentsOfFile: path).makeRoots(intrinsicSizes: .measured)
-        return try XCTUnwrap(roots.first as? UILabel)
+        return try XCTUnwrap(roots.first?.view as? UILabel)
     }
 
     // The label's own attribute says "right"; UIKit's documentation of UILabel.attributedText: the first character decides.
