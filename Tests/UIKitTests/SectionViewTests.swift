@@ -149,6 +149,26 @@ extension SectionViewTests {
         withExtendedLifetime((rows, sections)) {}
     }
 
+    /// A class whose appearance no other test changes.
+    private final class TightTable: UITableView {}
+
+    // "UITableView.appearance().sectionHeaderTopPadding = 0" (pujiaxin33/JXPagingView, issue 390).
+    func testThePaddingOfTheAppearanceCountsForTablesWithoutAnother() {
+        let rows = TableRows([1])
+        rows.headers = ["One"]
+        TightTable.appearance().sectionHeaderTopPadding = 5
+        for (own, top) in [(nil, 5), (7, 7)] as [(CGFloat?, CGFloat)] {
+            let table = TightTable(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+            if let own { table.sectionHeaderTopPadding = own }
+            table.rowHeight = 40
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+            table.dataSource = rows
+            table.layoutIfNeeded()
+            XCTAssertEqual(table.rectForHeader(inSection: 0).minY, top)
+        }
+        XCTAssertEqual(UITableView().sectionHeaderTopPadding, UITableView.automaticDimension)
+    }
+
     func testGroupedTablesAndSectionsWithoutHeaderHaveNoPaddingByDefault() {
         let rows = TableRows([1, 1])
         rows.headers = ["One", nil]

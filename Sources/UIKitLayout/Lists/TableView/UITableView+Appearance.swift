@@ -1,4 +1,5 @@
 import Foundation
+internal import Locking
 
 /// The properties of a table that concern appearance and selection.
 struct TableAppearance {
@@ -10,7 +11,8 @@ struct TableAppearance {
     var allowsMultipleSelection = false
     var allowsSelectionDuringEditing = false
     var allowsMultipleSelectionDuringEditing = false
-    var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
+    /// The padding that the app has set for the table.
+    var sectionHeaderTopPadding: CGFloat?
     var insetsContentViewsToSafeArea = true
     var dragInteractionEnabled = false
     var separatorInsetReference = UITableView.SeparatorInsetReference.fromCellEdges
@@ -23,6 +25,22 @@ struct TableAppearance {
     var sectionIndexTrackingBackgroundColor: UIColor?
     var backgroundView: UIView?
     var selected: [IndexPath] = []
+}
+
+/// The padding above headers that is set on the appearance proxies of table classes, which all threads share.
+private nonisolated enum HeaderPadding {
+    private static let values = Locked<[ObjectIdentifier: CGFloat]>([:])
+
+    /// The padding that is set on the proxy of the table's class or of `UITableView`, in points; `nil` if none is set.
+    static func ofClass(of table: UITableView) -> CGFloat? {
+        let (own, all) = (ObjectIdentifier(type(of: table)), ObjectIdentifier(UITableView.self))
+        return values.withLock { $0.isEmpty ? nil : $0[own] ?? $0[all] }
+    }
+
+    static func setForClass(of proxy: UITableView, _ padding: CGFloat) {
+        let key = ObjectIdentifier(type(of: proxy))
+        values.withLock { $0[key] = padding }
+    }
 }
 
 extension UITableView {
@@ -54,11 +72,13 @@ extension UITableView {
     }
     /// The space above the header of each section, in points. With `automaticDimension`, the default, it is 22 in plain
     /// tables, as since iOS 15, and 0 in grouped tables. Sections without header have no such space, and a header that
-    /// stays at the top of a plain table has none above it.
+    /// stays at the top of a plain table has none above it. A value that is set on `UITableView.appearance()` counts for all
+    /// tables that have no value of their own.
     public var sectionHeaderTopPadding: CGFloat {
-        get { tableAppearance.sectionHeaderTopPadding }
+        get { tableAppearance.sectionHeaderTopPadding ?? HeaderPadding.ofClass(of: self) ?? Self.automaticDimension }
         set {
             tableAppearance.sectionHeaderTopPadding = newValue
+            if isAppearanceProxy { HeaderPadding.setForClass(of: self, newValue) }
             invalidateContent()
         }
     }

@@ -120,7 +120,7 @@ extension UITableView {
     /// app sets `sectionHeaderTopPadding`, in grouped tables.
     func padding(above part: ExtentTree.Part) -> CGFloat {
         guard part == .header else { return 0 }
-        let padding = tableAppearance.sectionHeaderTopPadding
+        let padding = sectionHeaderTopPadding
         if padding == Self.automaticDimension { return style == .plain ? Rows.aboveHeader.value : 0 }
         return max(0, padding)
     }
