@@ -216,6 +216,11 @@ final class ExportTests: XCTestCase {
                     + "</attributedString></label>",
                 pinned, "5: v: its paragraph style"
             ),
+            (
+                "<button \(ownFrame) id=\"v\">\(frame)<buttonConfiguration key=\"configuration\" style=\"plain\" "
+                    + "title=\"A title that is wider than the narrowest rows\"/></button>",
+                pinned, "5: v: its text wraps"
+            ),
             ("<label \(ownFrame) text=\"a\" id=\"v\">\(frame)</label>", "", "content: without constraints"),
         ]
         let folder = try temporaryFolder()
@@ -226,6 +231,21 @@ final class ExportTests: XCTestCase {
             XCTAssertTrue(tool.errors.contains(message), "\(tool.errors) instead of \(message)")
             XCTAssertEqual(tool.output, "")
         }
+    }
+
+    // "OK" and its insets, 24 points, fit into rows of 160 points: the button has one size in all rows.
+    func testAButtonWhoseTextDoesNotWrapIsExportedInItsSize() throws {
+        let button = """
+            <button translatesAutoresizingMaskIntoConstraints="NO" id="v"><rect key="frame" x="0" y="0" width="40" height="20"/>
+            <buttonConfiguration key="configuration" style="plain" title="OK"/></button>
+            """
+        let pinned = """
+            <constraint firstItem="v" firstAttribute="top" secondItem="content" secondAttribute="top" id="c1"/>
+            """
+        let path = try file("Cell.xib", in: temporaryFolder(), Data(Self.cell(button, constraints: pinned).utf8))
+        let tool = try Tool(["export", path, "--identifier", "cell"])
+        XCTAssertEqual(tool.status, 0, tool.errors)
+        XCTAssertTrue(tool.output.contains("34.5"), tool.output)
     }
 
     func testUnknownOutletIsAUsageError() throws {

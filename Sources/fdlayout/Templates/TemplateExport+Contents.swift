@@ -14,6 +14,8 @@ extension TemplateExport {
         case let label as UILabel where type(of: label) == UILabel.self: try describe(label, &item)
         case let image as UIImageView where type(of: image) == UIImageView.self: describe(image, &item)
         case is UITextView: throw unsupported(view)
+        case let button as UIButton where wraps(button):
+            throw failure(view, "its text wraps in narrow rows, which a template cannot express")
         case is UIControl, is UIProgressView, is UIActivityIndicatorView:
             item.kind = "image"
             item.size = size(of: view)
@@ -25,6 +27,12 @@ extension TemplateExport {
         if view.isHidden { item.hidden = true }
         item.margins = margins(of: view)
         return item
+    }
+
+    /// Whether a text of the button has more lines in the narrowest rows than in the widest ones.
+    private func wraps(_ button: UIButton) -> Bool {
+        let narrow = CGSize(width: TemplateWidths.rowWidths.lowerBound, height: 0)
+        return button.sizeThatFits(narrow).height > button.intrinsicContentSize.height
     }
 
     private func unsupported(_ view: UIView) -> ToolFailure {

@@ -10,7 +10,7 @@ struct TemplateWidths {
     private(set) var margins: [TemplateForm.Margins] = []
 
     /// The widths of rows that are tried, in points. The range includes the widths of all devices.
-    private static let rowWidths = 160...2000
+    static let rowWidths = 160...2000
     /// The maximum number of different values of a length.
     ///
     /// A length with more values is assumed to change continuously with the width of the row.
