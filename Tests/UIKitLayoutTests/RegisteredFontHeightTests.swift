@@ -7,61 +7,56 @@ import XCTest
 nonisolated final class RegisteredFontHeightTests: XCTestCase {}
 
 extension RegisteredFontHeightTests {
-    /// A family of iOS that is not installed: its text is measured in a substitute until the family is registered.
-    private func withFamily(_ family: String, _ body: (UIFont, _ register: () throws -> Void) throws -> Void) throws {
-        let font = try RenamedFont(family: family)
-        defer { try? FileManager.default.removeItem(at: font.folder) }
-        try body(try XCTUnwrap(UIFont(name: family, size: 40))) { try UIFont.registerFonts(at: font.folder) }
-    }
-
     private static let text = String(repeating: "What letters are as wide as ", count: 8)
 
-    // The expected sizes are those of views that are created after the registration.
+    private func makeView(_ font: UIFont) -> UIView {
+        let (view, label) = (UIView(), UILabel())
+        (label.text, label.font, label.numberOfLines) = (Self.text, font, 0)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            label.topAnchor.constraint(equalTo: view.topAnchor),
+            label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        return view
+    }
+
+    private func height(_ view: UIView) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    // The fonts are families of iOS that are not installed: their text is measured in a substitute until the family is
+    // registered. The expected sizes are those of views that are created after the registration.
     func testFittingSizesAreComputedAgain() throws {
-        try withFamily("Chalkboard SE") { font, register in
-            func makeView() -> UIView {
-                let (view, label) = (UIView(), UILabel())
-                (label.text, label.font, label.numberOfLines) = (Self.text, font, 0)
-                label.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(label)
-                NSLayoutConstraint.activate([
-                    label.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-                    label.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-                    label.topAnchor.constraint(equalTo: view.topAnchor),
-                    label.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-                ])
-                return view
-            }
-            func height(_ view: UIView) -> CGFloat {
-                view.systemLayoutSizeFitting(
-                    CGSize(width: 375, height: 0), withHorizontalFittingPriority: .required,
-                    verticalFittingPriority: .fittingSizeLevel
-                ).height
-            }
-            let view = makeView()
-            let before = height(view)
-            try register()
-            XCTAssertEqual(height(view), height(makeView()))
-            XCTAssertNotEqual(height(view), before)
-        }
+        let file = try RenamedFont(family: "Chalkboard SE")
+        defer { try? FileManager.default.removeItem(at: file.folder) }
+        let font = try XCTUnwrap(UIFont(name: "Chalkboard SE", size: 40))
+        let view = makeView(font)
+        let before = height(view)
+        try UIFont.registerFonts(at: file.folder)
+        XCTAssertEqual(height(view), height(makeView(font)))
+        XCTAssertNotEqual(height(view), before)
     }
 
     func testTablesMeasureTheirRowsAgain() throws {
-        try withFamily("Bradley Hand") { font, register in
-            let list = FontList(font: font, text: Self.text)
-            let table = list.makeTable()
-            let before = table.rectForRow(at: IndexPath(row: 1, section: 0))
-            try register()
-            table.layoutIfNeeded()
-            let fresh = list.makeTable()
-            XCTAssertEqual(
-                table.rectForRow(at: IndexPath(row: 1, section: 0)),
-                fresh.rectForRow(at: IndexPath(row: 1, section: 0)))
-            XCTAssertEqual(table.contentSize, fresh.contentSize)
-            XCTAssertNotEqual(table.rectForRow(at: IndexPath(row: 1, section: 0)), before)
-            let labels = [table, fresh].map { ($0.visibleCells.first as? FontCell)?.label.frame }
-            XCTAssertEqual(labels[0], labels[1], "the visible cells are laid out again")
-        }
+        let file = try RenamedFont(family: "Bradley Hand")
+        defer { try? FileManager.default.removeItem(at: file.folder) }
+        let list = FontList(font: try XCTUnwrap(UIFont(name: "Bradley Hand", size: 40)), text: Self.text)
+        let (table, row) = (list.makeTable(), IndexPath(row: 1, section: 0))
+        let before = table.rectForRow(at: row)
+        try UIFont.registerFonts(at: file.folder)
+        table.layoutIfNeeded()
+        let fresh = list.makeTable()
+        XCTAssertEqual(table.rectForRow(at: row), fresh.rectForRow(at: row))
+        XCTAssertEqual(table.contentSize, fresh.contentSize)
+        XCTAssertNotEqual(table.rectForRow(at: row), before)
+        let labels = [table, fresh].map { ($0.visibleCells.first as? FontCell)?.label.frame }
+        XCTAssertEqual(labels[0], labels[1], "the visible cells are laid out again")
     }
 }
 
