@@ -201,6 +201,7 @@ bench-solver: ## Measures the solver beside kiwi, whose headers it fetches
 bench-growth: setup ## Prints how the time for ambiguity, conflicts and long texts grows with their size
 	$(MAKE) -C Benchmarks/solver growth
 	$(MAKE) -C Benchmarks/text growth
+	$(MAKE) -C Benchmarks/text patterns
 
 bench-gtk: setup build-c ## Measures the frames, the start and the memory of the GTK example, and jumps of rows beside GtkListView
 	@scripts/setup --gtk

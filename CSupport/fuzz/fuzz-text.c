@@ -8,6 +8,8 @@
 #include "lines/tl-pango-layout.h"
 
 #define MAX_BYTES 400
+/* The longest pattern that is repeated, without the space after it. */
+#define MAX_PATTERN_BYTES 12
 /* A run of fewer control characters cannot be the beginning of a window and of the line that is used. */
 #define SAFE_CONTROLS 6
 
@@ -110,7 +112,19 @@ measure_on_one_line (TlTextMeasurer *measurer, guint font, const char *text, gsi
   g_assert_true (isfinite (line));
 }
 
-/* A label's text in the advances of a typeface that is not installed. */
+/* Returns @usual or, for one of four choices, a number of extreme size, which may be infinite or not a
+ * number. */
+static double
+any_number (FuzzInput *choices, double usual)
+{
+  static const double extremes[]
+    = { 1e9, -1e9, 3e6, 1e-9, 0.0, -0.0, 1e300, -1e300, INFINITY, -INFINITY, NAN };
+
+  return fuzz_input_below (choices, 4) == 0 ? extremes[fuzz_input_below (choices, G_N_ELEMENTS (extremes))]
+                                            : usual;
+}
+
+/* A label's text in the advances of a typeface that is not installed, in fonts of any size. */
 static void
 measure_content (TlTextMeasurer *measurer, FuzzInput *choices, const char *text, gsize length, double width)
 {
@@ -118,12 +132,13 @@ measure_content (TlTextMeasurer *measurer, FuzzInput *choices, const char *text,
   TlTextContentSize size, again;
   g_autoptr (TlTextContent) content = NULL;
 
-  tl_font_description_init_system (&font, 5.0 + fuzz_input_below (choices, 60),
+  tl_font_description_init_system (&font, any_number (choices, 5.0 + fuzz_input_below (choices, 60)),
                                    (int)fuzz_input_below (choices, 1001), fuzz_input_below (choices, 2) == 1);
   font.glyph_widths = (TlGlyphWidths)fuzz_input_below (choices, 7);
   font.line_height = (TlLineHeight)fuzz_input_below (choices, 3);
   font.ascender = font.descender = 0.6;
-  font.tracking = fuzz_input_below (choices, 4) == 0 ? fuzz_input_byte (choices) - 128.0 : 0.0;
+  font.tracking = any_number (choices, 0.0);
+  width = any_number (choices, width);
   content = tl_text_content_new (&font);
   tl_text_content_set_lines (content, fuzz_input_below (choices, 4),
                              (TlTextWrap)fuzz_input_below (choices, 2));
@@ -208,6 +223,41 @@ has_narrow_right_to_left (const char *text, gsize length, int width, double size
   return is_found && width < 2.0 * size * PANGO_SCALE;
 }
 
+/* Repeats @pattern, one to three short words, until the text has @length bytes; contextual substitutions
+ * chain such words. */
+static char *
+repeat (const char *pattern, gsize pattern_length, gsize length)
+{
+  char *text = g_malloc (length + 1);
+
+  for (gsize i = 0; i < length; i++)
+    text[i] = pattern[i % pattern_length];
+  text[length] = 0;
+  return text;
+}
+
+/* Copies the bytes after the choices; if the choice @is_pattern, repeats the first of them, up to twelve, and
+ * a space.
+ */
+static char *
+make_text (const char *bytes, gsize length, gboolean is_pattern)
+{
+  char  pattern[MAX_PATTERN_BYTES + 1];
+  gsize n = MIN (length, MAX_PATTERN_BYTES);
+
+  if (!is_pattern || n == 0)
+    {
+      char *text = g_malloc (length + 1);
+
+      memcpy (text, bytes, length);
+      text[length] = 0;
+      return text;
+    }
+  memcpy (pattern, bytes, n);
+  pattern[n] = ' ';
+  return repeat (pattern, n + 1, MAX_BYTES);
+}
+
 int LLVMFuzzerTestOneInput (const guint8 *bytes, gsize length);
 
 /* Nine bytes are choices; the others are the text. */
@@ -217,13 +267,16 @@ LLVMFuzzerTestOneInput (const guint8 *bytes, gsize length)
   Comparison      *comparison = shared_comparison ();
   FuzzInput        input = { bytes, MIN (length, 9) };
   gsize            n = MIN (length - input.length, MAX_BYTES);
-  g_autofree char *text = g_strndup ((const char *)bytes + input.length, n);
+  const char      *rest = (const char *)bytes + input.length;
   guint            font = fuzz_input_below (&input, G_N_ELEMENTS (families));
   int              width = (int)fuzz_input_below (&input, 65536) * 16 - 1;
   guint            flags = fuzz_input_byte (&input);
-  TlTextRequest    request = { .text = text, .length = (gssize)n, .width = width };
+  gboolean         is_pattern = flags / 16 % 4 == 1;
+  g_autofree char *text = make_text (rest, n, is_pattern);
+  TlTextRequest    request = { .text = text, .width = width };
 
-  memcpy (text, bytes + MIN (length, 9), n);
+  n = is_pattern && n > 0 ? MAX_BYTES : n;
+  request.length = (gssize)n;
   request.wrap = flags % 2 == 1 ? TL_TEXT_WRAP_CHAR : TL_TEXT_WRAP_WORD_CHAR;
   request.most_lines = flags / 2 % 4;
   measure_often (comparison->measurer, font, &request);

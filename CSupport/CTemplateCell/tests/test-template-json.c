@@ -115,6 +115,8 @@ static const struct
   { HEAD "\"items\": [{\"name\": \"a\", \"kind\": \"text\"}]}", TL_TEMPLATE_ERROR_BAD_FORM, "no \"font\"" },
   { HEAD "\"items\": [{\"name\": \"a\", \"kind\": \"text\", " FONT ", \"lines\": -1}]}",
     TL_TEMPLATE_ERROR_BAD_NUMBER, "\"lines\" is -1" },
+  { HEAD "\"items\": [{\"name\": \"a\", \"kind\": \"text\", " FONT ", \"lines\": 3e9}]}",
+    TL_TEMPLATE_ERROR_BAD_NUMBER, "\"lines\" is 3e+09" },
   { HEAD "\"items\": [{\"name\": \"a\", \"kind\": \"text\", " FONT ", \"wrap\": \"never\"}]}",
     TL_TEMPLATE_ERROR_BAD_FORM, "\"wrap\" is unknown: \"never\"" },
   { HEAD "\"items\": [{\"name\": \"a\", \"kind\": \"view\", \"hugging\": [0, 250]}]}",

@@ -110,7 +110,8 @@ read_line_metrics (TlTextStyle *style)
 
   tl_face_get_line_metrics (face, &style->ascender, &style->descender);
   style->ascender
-    = (double)pango_units_from_double (MIN (style->ascender * unit, MAX_LINE_METRIC)) / PANGO_SCALE;
+    = (double)pango_units_from_double (CLAMP (style->ascender * unit, -MAX_LINE_METRIC, MAX_LINE_METRIC))
+      / PANGO_SCALE;
   /* Halves are rounded down, as in Pango's own metrics. */
   style->descender
     = -(double)pango_units_from_double (MAX (-style->descender * unit, -MAX_LINE_METRIC)) / PANGO_SCALE;

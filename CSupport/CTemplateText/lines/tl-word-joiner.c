@@ -18,6 +18,7 @@ typedef struct
   gboolean          spaced;    /* whether the previous word ends with a space */
   guint32           begin;     /* the byte at which the next word begins */
   guint32           item;      /* the byte at which the text in the current font and script run begins */
+  guint32           item_end;  /* the byte at which this text ends; 0 until a word needs it */
 } Joint;
 
 static inline void
@@ -50,14 +51,18 @@ add_broken_word (Joint *joint, const TlWord *word, TlTextSegment whole)
 }
 
 /* The byte at which the item of word @i ends. An item consists of adjacent words in the same font and script
- * run. */
+ * run. The end is searched for once in each item. */
 static guint32
-end_of_item (const TlParagraphWords *words, guint i)
+end_of_item (Joint *joint, guint i)
 {
+  const TlParagraphWords *words = joint->words;
+
+  if (joint->item_end != 0)
+    return joint->item_end;
   while (i + 1 < words->n_words && !words->words[i + 1].begins_run
          && words->words[i + 1].font == words->words[i].font)
     i++;
-  return words->words[i].end;
+  return joint->item_end = words->words[i].end;
 }
 
 /* The number of break opportunities inside a word. */
@@ -101,13 +106,13 @@ find_ends (const Joint *joint, guint i, TlSurroundings *around)
 /* Measures word @i, a dependent word, in its context. @joined is whether text in the word's font precedes it.
  * Returns FALSE if only Pango can measure it. */
 static gboolean
-measure_in_context (const Joint *joint, guint i, gboolean joined, TlTextSegment *segment, int *space_kerning)
+measure_in_context (Joint *joint, guint i, gboolean joined, TlTextSegment *segment, int *space_kerning)
 {
   const TlParagraphWord *word = tl_paragraph_words_at (joint->words, i);
   TlSurroundings         around = { .begin = joint->text + joint->item,
                                     .before = joined && joint->spaced ? joint->text + joint->begin - 1 : NULL,
                                     .after = joint->text + word->end,
-                                    .end = joint->text + end_of_item (joint->words, i) };
+                                    .end = joint->text + end_of_item (joint, i) };
   TlWordMeasures         measures;
 
   if (joined && !joint->spaced)
@@ -156,7 +161,7 @@ set_break (Joint *joint, const TlParagraphWord *at, gboolean joined)
 /* Measures word @i. @joined is whether text in the word's font precedes it. Returns FALSE if only Pango can
  * measure it. */
 static inline gboolean
-measure_word (const Joint *joint, guint i, gboolean joined, TlTextSegment *segment, int *space_kerning)
+measure_word (Joint *joint, guint i, gboolean joined, TlTextSegment *segment, int *space_kerning)
 {
   const TlParagraphWord *at = tl_paragraph_words_at (joint->words, i);
   const TlWord          *word = at->word;
@@ -195,7 +200,10 @@ join (Joint *joint, guint i)
   int                    space_kerning = 0;
 
   if (!joined)
-    joint->item = joint->begin;
+    {
+      joint->item = joint->begin;
+      joint->item_end = 0;
+    }
   if (at->word == NULL)
     {
       segment.advance = (gint64)(at->end - joint->begin) * at->font->space_advance;
@@ -233,8 +241,7 @@ count_segments (const TlParagraphWords *words)
 
 /* Converts the words to segments and appends these to @segments. The fonts of all words must be known.
  * Returns FALSE if only Pango can lay out the paragraph; the caller then discards the appended segments.
- * Takes linear time, except for words whose width depends on their neighbours: each of these is measured in
- * its context, for which the end of the item is searched. */
+ * Takes linear time. */
 gboolean
 tl_paragraph_words_join (TlParagraphWords *self, const char *text, GArray *segments)
 {

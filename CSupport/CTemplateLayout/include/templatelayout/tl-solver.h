@@ -357,6 +357,10 @@ TL_PUBLIC gboolean tl_solver_set_two_sided_priorities (TlSolver    *solver,
  * coefficients differ widely in magnitude, the values and the multipliers are refined in twice double
  * precision. If the solution cannot be verified, the error is %TL_SOLVER_ERROR_NUMERIC and all values are 0.
  *
+ * A required constraint is violated if its residual exceeds 1e-9 plus 1.5e-14 times the sum of the magnitudes
+ * of the numbers from which it is computed. The call never succeeds while a required constraint is violated.
+ * Required constraints that contradict each other by less are solved without a conflict.
+ *
  * A solution takes at most 3 billion multiplications, which take a few seconds; conflicts are included. A
  * set of constraints in which more than 10 000 variables depend on each other in cycles is not solved either,
  * because the memory grows with the square of their number. In both cases, the error is
