@@ -28,7 +28,7 @@
 /* Of the systems of KIND_NEARLY_DOUBLE, several equations may be dependent but for a part of 2^-48 each.
  * Twice double precision does not always tell them apart: one of this many solutions may depend on edits, or
  * report a conflict that is none. */
-#define SOLUTIONS_PER_EXCEPTION 5000
+#define SOLUTIONS_PER_EXCEPTION 2000
 
 /* How a solution compares with the exact one. */
 typedef enum

@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include <templatelayout/tl-macros.h> /* first: products and sums must not be contracted */
+
 /* The number high + low; |low| is at most half a unit in the last place of high. */
 typedef struct
 {
