@@ -35,6 +35,7 @@ extension CGContext {
     }
 
     private func draw(_ shadow: GraphicsState.Shadow, in extents: CGRect?, of operation: () -> Void) {
+        guard shadow.isInReach else { return }
         let density = surface == nil ? 2 * scale : scale
         let deviation = Double(shadow.deviation * density)
         let margin = (CGFloat(deviation) * 3).rounded(.up) + 1

@@ -10,6 +10,13 @@ struct GraphicsState {
         /// The standard deviation of the blur, in points of the initial user space.
         var deviation: CGFloat
         var color: CGColor
+
+        /// Whether the shadow can be seen in any picture: offsets and blurs beyond this limit, and what is not a number, have
+        /// no visible shadow.
+        var isInReach: Bool {
+            let limit: CGFloat = 1e5
+            return abs(offset.width) < limit && abs(offset.height) < limit && deviation >= 0 && deviation < limit
+        }
     }
 
     var fillColor = CGColor.black

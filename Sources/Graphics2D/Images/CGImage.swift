@@ -91,7 +91,10 @@ public final class CGImage: @unchecked Sendable {
     /// Returns the part of the image that is inside a rectangle, in pixels; `nil` if the rectangle is outside the
     /// image.
     public func cropping(to rect: CGRect) -> CGImage? {
-        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        let whole = CGRect(x: 0, y: 0, width: width, height: height)
+        let inside = rect.intersection(whole)
+        guard !inside.isNull else { return nil }
+        let part = inside.integral.intersection(whole)
         guard !part.isNull, part.width >= 1, part.height >= 1 else { return nil }
         let context = CGContext(
             pixelWidth: Int(limiting: part.width), pixelHeight: Int(limiting: part.height), scale: 1)
