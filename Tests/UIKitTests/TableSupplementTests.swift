@@ -135,14 +135,14 @@ extension TableSupplementTests {
         return header
     }
 
-    // The first header is on the screen; 40 rows of 40 points are between it and the footer, which is not.
+    // The first header is on the screen, and so is the footer, which a plain table pins to its bottom edge.
     func testTheDelegatesHeightsOfHeadersAndFootersReplaceItsEstimatesOnTheScreen() {
         let (rows, heights) = (TableRows([40]), SupplementHeights())
         let table = makeTable(rows)
         table.delegate = heights
         table.layoutIfNeeded()
         XCTAssertEqual(table.rectForHeader(inSection: 0).height, 31)
-        XCTAssertEqual(table.rectForFooter(inSection: 0).height, 52)
+        XCTAssertEqual(table.rectForFooter(inSection: 0).height, 22)
         table.scrollToRow(at: path(39), at: .bottom, animated: false)
         table.contentOffset.y += 10
         table.layoutIfNeeded()
@@ -155,8 +155,10 @@ extension TableSupplementTests {
         let table = makeTable(rows)
         (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (60, 50)
         XCTAssertEqual(table.rectForHeader(inSection: 0).height, 60)
+        XCTAssertEqual(table.rectForFooter(inSection: 0).height, 50)
         table.layoutIfNeeded()
         XCTAssertEqual(table.rectForHeader(inSection: 0).height, 0)
-        XCTAssertEqual(table.rectForFooter(inSection: 0).height, 50)
+        // The footer is pinned to the bottom edge, so it is shown: one line of a title in a plain table.
+        XCTAssertEqual(table.rectForFooter(inSection: 0).height, 28)
     }
 }

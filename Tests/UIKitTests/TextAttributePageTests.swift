@@ -125,10 +125,8 @@ extension TextAttributePageTests {
             var all: [String] = []
         }
         let reports = Reports()
-        var diagnostics = LayoutDiagnostics.current
-        diagnostics.reportIgnored = { reports.all.append($0.description) }
         struct Wrong {}
-        LayoutDiagnostics.$current.withValue(diagnostics) {
+        TextEnvironment.$reportIgnored.withValue({ reports.all.append($0.description) }) {
             for _ in 0..<2 { _ = text([.kern: Wrong(), .baselineOffset: Wrong()]).size() }
         }
         XCTAssertEqual(

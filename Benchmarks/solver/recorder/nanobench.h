@@ -8,8 +8,17 @@ namespace ankerl::nanobench
 {
 struct Bench
 {
-  Bench &minEpochIterations (int) { return *this; }
-  template <typename Body> Bench &run (const std::string &, Body) { return *this; }
+  Bench &
+  minEpochIterations (int)
+  {
+    return *this;
+  }
+  template <typename Body>
+  Bench &
+  run (const std::string &, Body)
+  {
+    return *this;
+  }
 };
 
 template <typename Value>

@@ -67,6 +67,10 @@ struct IBAppearanceReader {
         } else if let size = IBNumber.fontSize(element["minimumFontSize"]), let font = label.font {
             label.minimumScaleFactor = min(1, size / font.pointSize)
         }
+        // Properties that are set after the attributed text would replace its attributes.
+        if let text = element.child("attributedString", key: "attributedText") {
+            label.attributedText = IBAttributedStringReader(builder: builder).read(text)
+        }
     }
 
     /// Reads the runtime attributes that set the corner radius, the border width or the clipping of the view's layer.

@@ -47,10 +47,6 @@ struct IBViewReader {
         default: try IBControlReader(builder: builder).read(element, into: view)
         }
         IBAppearanceReader(builder: builder).read(element, into: view)
-        // Properties that are set after the attributed text would replace its attributes.
-        if let label = view as? UILabel, let text = element.child("attributedString", key: "attributedText") {
-            label.attributedText = IBAttributedStringReader(builder: builder).read(text)
-        }
     }
 
     private func read(_ element: IBElement, into stack: UIStackView) throws {

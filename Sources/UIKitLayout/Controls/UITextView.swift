@@ -31,7 +31,7 @@ open class UITextView: UIScrollView {
             invalidateIntrinsicContentSize()
         }
     }
-    private(set) final var attributes: NSAttributedString?
+    final var attributes: NSAttributedString?
     /// The colour of the text. Setting it sets the colour of the whole attributed text.
     open var textColor: UIColor? = .label {
         didSet { restyle(.foregroundColor) { [textColor] in textColor ?? $0 } }
@@ -87,12 +87,6 @@ open class UITextView: UIScrollView {
         }
     }
 
-    /// Replaces the values of an attribute of the attributed text where the text has the attribute.
-    private func restyle(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
-        guard let text = attributes else { return }
-        attributes = text.replacingValues(of: key, change)
-        updateStorage()
-    }
     /// Whether the text scrolls; if it does, the view has no intrinsic size.
     open override var isScrollEnabled: Bool {
         didSet {
@@ -177,18 +171,6 @@ open class UITextView: UIScrollView {
             width: (text.width + padding).roundedUpToPixel(scale: scale),
             height: (max(text.height, font.lineHeight) + textContainerInset.top + textContainerInset.bottom)
                 .roundedUpToPixel(scale: scale))
-    }
-
-    /// The size of the lines that the text container permits, in points, not rounded.
-    private func textSize(width: CGFloat) -> CGSize {
-        let lines = max(0, textContainer.maximumNumberOfLines)
-        guard attributes != nil || lines > 0 else { return shownFont.size(of: text ?? "", width: width) }
-        let text = attributes ?? NSAttributedString(string: text ?? "")
-        guard text.length > 0 else { return .zero }
-        return text.styledText(font: shownFont, lineWidth: width > 0 ? width : nil).boundingRect(
-            with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin,
-            hasOneLineParagraphs: text.hasOneLineParagraphs, maximumLines: lines
-        ).size
     }
 
     open override var canBecomeFirstResponder: Bool { isEditable }

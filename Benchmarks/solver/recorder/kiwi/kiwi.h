@@ -31,7 +31,7 @@ struct Variable : Expression
 {
   explicit Variable (const char *) : id (next++) { terms = { { id, 1.0 } }; }
 
-  int        id;
+  int               id;
   inline static int next = 0;
 };
 
@@ -105,8 +105,12 @@ struct Solver
   static float
   priority (double strength)
   {
-    return strength >= strength::required ? 1000 : strength >= strength::strong ? 750 : strength >= 1e5 ? 600
-           : strength > strength::medium  ? 501  : strength >= strength::medium ? 500 : 250;
+    return strength >= strength::required ? 1000
+           : strength >= strength::strong ? 750
+           : strength >= 1e5              ? 600
+           : strength > strength::medium  ? 501
+           : strength >= strength::medium ? 500
+                                          : 250;
   }
 
   void
@@ -124,8 +128,14 @@ struct Solver
                constraint.relation < 0 ? 0 : level);
   }
 
-  void suggestValue (const Variable &, double) {}
-  void updateVariables () {}
+  void
+  suggestValue (const Variable &, double)
+  {
+  }
+  void
+  updateVariables ()
+  {
+  }
 };
 
 }

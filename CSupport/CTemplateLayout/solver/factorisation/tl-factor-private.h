@@ -1,5 +1,5 @@
-/* tl-factor-private.h: the factor's data, shared by tl-factor.c, tl-factor-rows.c, tl-factor-sparse.c,
- * tl-peel.c and tl-basis-compile.c.
+/* tl-factor-private.h: the factor's data, shared by tl-factor.c, tl-factor-precise.c, tl-factor-rows.c,
+ * tl-factor-sparse.c, tl-peel.c and tl-basis-compile.c.
  */
 #ifndef TL_FACTOR_PRIVATE_H
 #define TL_FACTOR_PRIVATE_H

@@ -39,24 +39,24 @@ typedef enum
 /* A row: the origin row of a variable, or a constraint. */
 typedef struct
 {
-  guint8     kind;  /* a TlRowKind */
-  gint8      side;  /* the side of an inactive row: +1 for residual >= 0, -1 for <= 0; 0 if not yet known */
-  guint8     order; /* the order in which it gives way in a tie (see tl-ties.c); 0 for none */
-  guint8     broken : 1; /* whether it is a required constraint that was broken in a conflict */
-  guint8     is_difficult : 1; /* whether a coefficient is not between 1/64 and 64, or not a simple fraction */
-  guint8     is_plain : 1;     /* whether all coefficients are 1/2, 1 or 2 in magnitude (edges, centres) */
-  guint8     is_small : 1;     /* whether all coefficients are below 1 in magnitude */
-  guint8     is_own : 1;       /* whether it has terms of its own instead of sharing an origin row's */
-  guint8     is_resting : 1;   /* in an origin row: whether its variable is a resting one (tl-limits.c) */
-  guint8     was_in_reach : 1; /* in a limit row: whether it was in reach at the last optimum */
-  guint      position;         /* the index in the active set; TL_NO_POSITION if the row is inactive */
-  guint      first_term;       /* the index in the term store of the row's first term */
-  guint      n_terms;          /* the number of the row's terms */
-  TlPriority above;            /* the priority at which residuals above 0 cost; 0 if they cost nothing */
-  TlPriority below;            /* the priority at which residuals below 0 cost; 0 if they cost nothing */
-  gint       above_level;      /* the index of the priority `above` in `levels`; TL_NO_LEVEL for no cost */
-  gint       below_level;      /* the index of the priority `below` in `levels`; TL_NO_LEVEL for no cost */
-  guint64    serial; /* the row's age: each added row takes the next number; smaller for older rows */
+  guint8 kind;       /* a TlRowKind */
+  gint8  side;       /* the side of an inactive row: +1 for residual >= 0, -1 for <= 0; 0 if not yet known */
+  guint8 order;      /* the order in which it gives way in a tie (see tl-ties.c); 0 for none */
+  guint8 broken : 1; /* whether it is a required constraint that was broken in a conflict */
+  guint8 is_difficult : 1; /* whether a coefficient is not between 1/64 and 64, or not a simple fraction */
+  guint8 is_plain : 1;     /* whether all coefficients are 1/2, 1 or 2 in magnitude (edges, centres) */
+  guint8 is_small : 1;     /* whether all coefficients are below 1 in magnitude */
+  guint8 is_own : 1;       /* whether it has terms of its own instead of sharing an origin row's */
+  guint8 is_resting : 1;   /* in an origin row: whether its variable is a resting one (tl-limits.c) */
+  guint8 was_in_reach : 1; /* in a limit row: whether it was in reach at the last optimum */
+  guint  position;         /* the index in the active set; TL_NO_POSITION if the row is inactive */
+  guint  first_term;       /* the index in the term store of the row's first term */
+  guint  n_terms;          /* the number of the row's terms */
+  TlPriority above;        /* the priority at which residuals above 0 cost; 0 if they cost nothing */
+  TlPriority below;        /* the priority at which residuals below 0 cost; 0 if they cost nothing */
+  gint       above_level;  /* the index of the priority `above` in `levels`; TL_NO_LEVEL for no cost */
+  gint       below_level;  /* the index of the priority `below` in `levels`; TL_NO_LEVEL for no cost */
+  guint64    serial;       /* the row's age: each added row takes the next number; smaller for older rows */
 } TlRow;
 
 /* A level: a priority in use, and the number of row sides that use it. The number for required is larger by

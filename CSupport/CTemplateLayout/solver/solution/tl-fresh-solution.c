@@ -36,6 +36,15 @@ copy_constraint (TlSolver *fresh, const TlSolver *solver, guint index)
          - 1;
 }
 
+/* Gives the rows of @fresh the orders, in ties, of the rows of @solver whose copies they are. */
+static void
+copy_orders (TlSolver *fresh, const TlSolver *solver, const GArray *originals)
+{
+  for (guint i = 0; i < originals->len; i++)
+    tl_solver_row (fresh, i)->order = tl_solver_row (solver, g_array_index (originals, guint, i))->order;
+  fresh->n_ordered_rows = solver->n_ordered_rows;
+}
+
 /* Adds copies of all variables and constraints of @solver to @fresh. Returns, by index of a row of @fresh,
  * the index of the original. */
 static GArray *
@@ -62,6 +71,7 @@ copy_system (TlSolver *fresh, const TlSolver *solver)
       g_assert (copy_constraint (fresh, solver, index) == originals->len);
       g_array_append_val (originals, index);
     }
+  copy_orders (fresh, solver, originals);
   return originals;
 }
 
@@ -119,20 +129,18 @@ adopt_solution (TlSolver *solver, TlSolver *fresh, const GArray *originals)
 }
 
 gboolean
-tl_fresh_solution_take (TlSolver *solver, GError **error)
+tl_fresh_solution_take (TlSolver *solver, TlSolver *fresh, TlSolveFunc solve, GError **error)
 {
-  TlSolver *fresh = tl_solver_new ();
   g_autoptr (GArray) originals = copy_system (fresh, solver);
   gboolean is_solved;
 
   tl_workspace_detach (solver);
-  is_solved = tl_solver_solve (fresh, error) || tl_solver_count_conflicts (fresh) > 0;
+  is_solved = solve (fresh, error) || tl_solver_count_conflicts (fresh) > 0;
   tl_workspace_attach (solver);
   if (is_solved)
     {
       g_clear_error (error);
       adopt_solution (solver, fresh, originals);
     }
-  tl_solver_free (fresh);
   return is_solved;
 }

@@ -132,6 +132,7 @@ solver_pivot (TlSolver *solver, GError **error)
 {
   gboolean is_first = solver->n_active == 0, is_solved;
   g_autoptr (GError) failure = NULL;
+  g_autoptr (TlSolver) fresh = NULL;
 
   tl_workspace_attach (solver);
   tl_factor_set_budget (solver->work->factor, TL_MAX_STEPS);
@@ -147,7 +148,8 @@ solver_pivot (TlSolver *solver, GError **error)
     {
       solver_discard_attempt (solver);
       g_clear_error (&failure);
-      is_solved = tl_fresh_solution_take (solver, &failure);
+      fresh = tl_solver_new ();
+      is_solved = tl_fresh_solution_take (solver, fresh, tl_solver_solve, &failure);
     }
   if (!is_solved)
     {

@@ -35,7 +35,7 @@ public nonisolated struct UnsolvableLayout: CustomStringConvertible {
     }
 }
 
-/// The receiver of the reports of Auto Layout and of measured text.
+/// The receiver of Auto Layout's reports.
 public nonisolated struct LayoutDiagnostics: Sendable {
     /// Called once for each constraint that is broken in a layout.
     public var report: @Sendable (UnsatisfiableConstraints) -> Void
@@ -44,10 +44,6 @@ public nonisolated struct LayoutDiagnostics: Sendable {
     public var reportUnsolvable: @Sendable (UnsolvableLayout) -> Void = { layout in
         if layout.isFirst { printToStandardError("\(layout)") }
     }
-
-    /// Called once in a process for each attribute of text that has no effect because of its value; prints it to standard
-    /// error by default.
-    public var reportIgnored: @Sendable (IgnoredAttribute) -> Void = { printToStandardError("\($0)") }
 
     /// Creates diagnostics that pass reports of conflicts to a closure.
     public init(report: @escaping @Sendable (UnsatisfiableConstraints) -> Void) {

@@ -21,10 +21,10 @@ public nonisolated struct IgnoredAttribute: Hashable, Sendable, CustomStringConv
         return nil
     }
 
-    /// Passes the name and the reason to the present diagnostics, unless they have been reported before.
+    /// Passes the name and the reason to ``TextEnvironment/reportIgnored``, unless they have been reported before.
     static func report(_ name: String, _ reason: String) {
         let ignored = IgnoredAttribute(name: name, reason: reason)
         guard reported.withLock({ $0.insert(ignored).inserted }) else { return }
-        LayoutDiagnostics.current.reportIgnored(ignored)
+        TextEnvironment.reportIgnored(ignored)
     }
 }

@@ -83,4 +83,27 @@ extension UILabel {
         content.setStyle(font, numberOfLines, wrapping: wrapping)
         (self.content, hasCurrentContentStyle) = (content, true)
     }
+
+    /// Passes the label's plain text to ``content``, unless the text is so long that its measurements are cached by
+    /// text.
+    final func updateContent() {
+        let text = storedText ?? ""
+        guard !PangoTextMeasurer.remembersMeasurements(of: text) else { return }
+        if !hasCurrentContentStyle { updateContentStyle() }
+        content?.setText(text)
+        hasCurrentContent = true
+    }
+
+    /// The measurement of the text at a width that layout offers. Layout first requests a measurement without a width;
+    /// if that unwrapped text fits the width, it is not measured again.
+    final func measureForLayout(width: CGFloat?, _ measurer: any TextMeasuring) -> TextMeasurement {
+        let lines = numberOfLines
+        guard lines != 1, let width = preferredWidth ?? width ?? laidOutWidth else {
+            let measurement = measure(width: nil, lines: lines, measurer)
+            unwrapped = storedAttributedText == nil ? measurement : nil
+            return measurement
+        }
+        if let unwrapped, CGFloat(unwrapped.width) <= width { return unwrapped }
+        return countingSpaces(measure(width: width, lines: lines, measurer), measurer)
+    }
 }

@@ -10,20 +10,20 @@ import TextLayout
 open class UILabel: UIView {
     deinit {}
 
-    // The values of overridable properties are stored privately: access to private storage needs no exclusivity check
-    // at run time, and layout reads all of them.
-    private var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
+    // The values of overridable properties are stored privately or without exclusivity checks at run time, because layout
+    // reads all of them.
+    @exclusivity(unchecked) final var storedFont: UIFont? = .systemFont(ofSize: UIFont.labelFontSize)
     private var storedNumberOfLines = 1
-    private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+    @exclusivity(unchecked) final var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
     private var storedPreferredMaxLayoutWidth: CGFloat = 0
-    private final var storedTextColor: UIColor? = .label
-    private final var storedTextAlignment = NSTextAlignment.natural
+    @exclusivity(unchecked) final var storedTextColor: UIColor? = .label
+    @exclusivity(unchecked) final var storedTextAlignment = NSTextAlignment.natural
     private(set) final var storedText: String?
-    private(set) final var storedAttributedText: NSAttributedString?
+    @exclusivity(unchecked) final var storedAttributedText: NSAttributedString?
     /// The attributed text in the form used for measuring; `nil` until it is first measured.
     final var styledText: StyledText?
     /// The last measurement of the unwrapped text for layout; `nil` after any change and for attributed text.
-    private var unwrapped: TextMeasurement?
+    @exclusivity(unchecked) final var unwrapped: TextMeasurement?
     /// The label's plain text with its font and rules, for measuring in C; `nil` until the text is first measured in C.
     final var content: TextContent?
     /// Whether ``content`` contains the label's current text.
@@ -76,13 +76,6 @@ open class UILabel: UIView {
         }
     }
 
-    /// Sets the font of the parts of the text that have none.
-    final func setOwnFont(_ font: UIFont) {
-        storedFont = font
-        (content, hasCurrentContentStyle, styledText) = (nil, false, nil)
-        invalidateIntrinsicContentSize()
-    }
-
     /// The maximum number of lines, 0 for no limit; 1 by default.
     open var numberOfLines: Int {
         get { storedNumberOfLines }
@@ -126,9 +119,6 @@ open class UILabel: UIView {
         }
     }
 
-    /// Sets the colour of the parts of the text that have none.
-    final func setOwnTextColor(_ color: UIColor) { storedTextColor = color }
-
     /// The horizontal alignment of the lines. Setting it sets the alignment of the whole attributed text.
     open var textAlignment: NSTextAlignment {
         get { storedTextAlignment }
@@ -167,46 +157,7 @@ open class UILabel: UIView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard adjustsFontForContentSizeCategory else { return }
-        restyle(.font) { [traitCollection] in
-            ($0 as? UIFont)?.scaling?.font(compatibleWith: traitCollection) ?? $0
-        }
-        if let scaled = font?.scaling?.font(compatibleWith: traitCollection) { setOwnFont(scaled) }
-    }
-
-    /// Takes the font, the colour and the paragraph style of the first character of the attributed text.
-    private func adoptStyle() {
-        guard let text = storedAttributedText, text.length > 0 else { return }
-        let style = TextStyle(of: text)
-        if let font = style.font, storedFont?.measuresLike(font) != true { setOwnFont(font) }
-        if let color = style.color { storedTextColor = color }
-        if let shadow = style.shadow {
-            (shadowColor, shadowOffset) = (shadow.shadowColor as? UIColor, shadow.shadowOffset)
-        }
-        guard let paragraph = style.paragraph else { return }
-        storedTextAlignment = paragraph.alignment
-        guard storedLineBreakMode != paragraph.lineBreakMode else { return }
-        (storedLineBreakMode, hasCurrentContentStyle) = (paragraph.lineBreakMode, false)
-    }
-
-    /// Replaces the values of an attribute of the attributed text where the text has the attribute. The rest of the text has
-    /// the label's own.
-    private func restyle(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
-        guard let text = storedAttributedText else { return }
-        storedAttributedText = text.replacingValues(of: key, change)
-        styledText = nil
-        invalidateIntrinsicContentSize()
-    }
-
-    /// The attributes of text without attributes.
-    private var ownAttributes: [NSAttributedString.Key: Any] {
-        let style = NSMutableParagraphStyle()
-        (style.alignment, style.lineBreakMode) = (textAlignment, lineBreakMode)
-        style.lineBreakStrategy = lineBreakStrategy
-        return [
-            .font: font ?? .systemFont(ofSize: UIFont.labelFontSize), .foregroundColor: textColor ?? .label,
-            .paragraphStyle: style,
-        ]
+        if adjustsFontForContentSizeCategory { scaleFonts() }
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -232,13 +183,13 @@ open class UILabel: UIView {
     /// The width that constraints have given the label since its content last changed; `nil` if they have given none.
     private(set) final var placedWidth: CGFloat?
     /// The width at which text wraps if layout offers no width; set only while a fitting size is being computed.
-    private var laidOutWidth: CGFloat?
+    private(set) final var laidOutWidth: CGFloat?
     final func setLaidOutWidth(_ width: CGFloat?) { laidOutWidth = width }
 
     override func wasPlaced() { placedWidth = bounds.width }
 
     /// The width at which text wraps for the intrinsic size; `nil` if none is set.
-    private var preferredWidth: CGFloat? {
+    final var preferredWidth: CGFloat? {
         let width = preferredMaxLayoutWidth
         return width > 0 ? width : nil
     }
@@ -274,16 +225,6 @@ open class UILabel: UIView {
         return hasCurrentContent ? content.map { .passUnretained($0) } : nil
     }
 
-    /// Passes the label's plain text to ``content``, unless the text is so long that its measurements are cached by
-    /// text.
-    private func updateContent() {
-        let text = storedText ?? ""
-        guard !PangoTextMeasurer.remembersMeasurements(of: text) else { return }
-        if !hasCurrentContentStyle { updateContentStyle() }
-        content?.setText(text)
-        hasCurrentContent = true
-    }
-
     /// The intrinsic size of an instance of a subclass at a width that layout offers. As in UIKit, the subclass finds
     /// that width in ``preferredMaxLayoutWidth``.
     private func intrinsicSize(atWidth width: CGFloat?) -> CGSize {
@@ -296,19 +237,6 @@ open class UILabel: UIView {
     open override func invalidateIntrinsicContentSize() {
         (unwrapped, placedWidth, hasCurrentContent) = (nil, nil, false)
         super.invalidateIntrinsicContentSize()
-    }
-
-    /// The measurement of the text at a width that layout offers. Layout first requests a measurement without a width;
-    /// if that unwrapped text fits the width, it is not measured again.
-    private func measureForLayout(width: CGFloat?, _ measurer: any TextMeasuring) -> TextMeasurement {
-        let lines = numberOfLines
-        guard lines != 1, let width = preferredWidth ?? width ?? laidOutWidth else {
-            let measurement = measure(width: nil, lines: lines, measurer)
-            unwrapped = storedAttributedText == nil ? measurement : nil
-            return measurement
-        }
-        if let unwrapped, CGFloat(unwrapped.width) <= width { return unwrapped }
-        return countingSpaces(measure(width: width, lines: lines, measurer), measurer)
     }
 
     /// Whether attributed text is set.

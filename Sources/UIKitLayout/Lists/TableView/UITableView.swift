@@ -113,21 +113,12 @@ open class UITableView: UIScrollView {
     /// A view above the first section. It is as wide as the table, and its height is part of the content's height; the
     /// rest of its frame is ignored.
     @exclusivity(unchecked) open var tableHeaderView: UIView? {
-        didSet {
-            replaceSubview(oldValue, with: tableHeaderView)
-            tableHeaderView.map { place($0, y: 0) }
-        }
+        didSet { replaceTableView(oldValue, with: tableHeaderView) }
     }
     /// A view below the last section. It is as wide as the table, and its height is part of the content's height; the rest
     /// of its frame is ignored.
     @exclusivity(unchecked) open var tableFooterView: UIView? {
-        didSet { replaceSubview(oldValue, with: tableFooterView) }
-    }
-
-    /// Gives a view above or below the sections its place and the width of the table.
-    private func place(_ view: UIView, y: CGFloat) {
-        let frame = CGRect(x: 0, y: y, width: bounds.width, height: view.frame.height)
-        if view.frame != frame { view.frame = frame }
+        didSet { replaceTableView(oldValue, with: tableFooterView) }
     }
 
     /// Whether the margins of cells limit their content to the readable width; false by default, as in iOS 12 and
@@ -225,8 +216,7 @@ open class UITableView: UIScrollView {
     open override func layoutSubviews() {
         layoutRows()
         layOutBackground()
-        tableHeaderView.map { place($0, y: 0) }
-        tableFooterView.map { place($0, y: contentSize.height - $0.frame.height) }
+        placeTableViews()
         super.layoutSubviews()
         publishContentSize()
         prefetchRows()

@@ -1,0 +1,23 @@
+import Foundation
+
+// The size and the style of the text with its attributes.
+extension UITextView {
+    /// The size of the lines that the text container permits, in points, not rounded.
+    final func textSize(width: CGFloat) -> CGSize {
+        let lines = max(0, textContainer.maximumNumberOfLines)
+        guard attributes != nil || lines > 0 else { return shownFont.size(of: text ?? "", width: width) }
+        let text = attributes ?? NSAttributedString(string: text ?? "")
+        guard text.length > 0 else { return .zero }
+        return text.styledText(font: shownFont, lineWidth: width > 0 ? width : nil).boundingRect(
+            with: CGSize(width: width, height: 0), options: .usesLineFragmentOrigin,
+            hasOneLineParagraphs: text.hasOneLineParagraphs, maximumLines: lines
+        ).size
+    }
+
+    /// Replaces the values of an attribute of the attributed text where the text has the attribute.
+    final func restyle(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
+        guard let text = attributes else { return }
+        attributes = text.replacingValues(of: key, change)
+        updateStorage()
+    }
+}
