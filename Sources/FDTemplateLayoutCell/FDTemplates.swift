@@ -16,17 +16,11 @@ struct FDTemplates {
     }
 
     /// Calls the closure with an unused cell template, which has been prepared for reuse.
-    ///
-    /// - Parameter row: the row that is measured, as far as it is known; while the table is edited, the width of the
-    ///   template depends on it.
-    func withCell<Result>(
-        _ identifier: String, row: IndexPath?, _ body: (UITableViewCell) throws -> Result
-    ) throws -> Result {
+    func withCell<Result>(_ identifier: String, _ body: (UITableViewCell) throws -> Result) throws -> Result {
         let pool = state.cells[identifier]
         let cell = try pool.take(identifier) { try makeCell(identifier) }
         defer { pool.giveBack() }
-        tableView.prepareEditing(of: cell, at: row)
-        tableView.prepareForLayout(cell)
+        tableView.prepareTemplate(cell)
         cell.prepareForReuse()
         return try body(cell)
     }

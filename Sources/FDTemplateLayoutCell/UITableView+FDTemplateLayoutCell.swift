@@ -22,15 +22,9 @@ extension UITableView {
     public func fd_heightForCell(
         withIdentifier identifier: String, configuration: (UITableViewCell) -> Void
     ) -> CGFloat {
-        fd_height(identifier, row: nil, configuration)
-    }
-
-    private func fd_height(
-        _ identifier: String, row: IndexPath?, _ configuration: (UITableViewCell) -> Void
-    ) -> CGFloat {
         guard !identifier.isEmpty else { return 0 }
         do {
-            return try fd_tryHeight(identifier, row: row, configuration)
+            return try fd_tryHeightForCell(withIdentifier: identifier, configuration: configuration)
         } catch {
             trap("\(error)")
         }
@@ -44,15 +38,8 @@ extension UITableView {
     public func fd_tryHeightForCell(
         withIdentifier identifier: String, configuration: (UITableViewCell) throws -> Void
     ) throws -> CGFloat {
-        try fd_tryHeight(identifier, row: nil, configuration)
-    }
-
-    /// The height of a row that is measured in the width of the given row, if the table is edited.
-    private func fd_tryHeight(
-        _ identifier: String, row: IndexPath?, _ configuration: (UITableViewCell) throws -> Void
-    ) throws -> CGFloat {
         let state = FDTableViewState.of(self)
-        return try FDTemplates(tableView: self, state: state).withCell(identifier, row: row) { cell in
+        return try FDTemplates(tableView: self, state: state).withCell(identifier) { cell in
             try configuration(cell)
             return try FDTemplateMeasurement(tableView: self, state: state).height(of: cell, identifier)
         }
@@ -99,7 +86,8 @@ extension UITableView {
         }
         let cache = state.keyedHeightCache
         return fd_height(
-            state, identifier, entry: "key[\(key)]", row: nil, known: cache.requestHeight(forKey: key, version: version),
+            state, identifier, entry: "key[\(key)]", row: nil,
+            known: cache.requestHeight(forKey: key, version: version),
             cacheState: { cache.state }, store: { cache.cacheHeight($0, byKey: key, version: version) },
             configuration: configuration)
     }
@@ -116,7 +104,10 @@ extension UITableView {
             return known
         }
         let before = cacheState()
-        let height = fd_height(identifier, row: row, configuration)
+        let height =
+            row.map { row in
+                whileMeasuring(row) { fd_heightForCell(withIdentifier: identifier, configuration: configuration) }
+            } ?? fd_heightForCell(withIdentifier: identifier, configuration: configuration)
         guard cacheState() == before else { return height }
         store(height)
         if state.isDebugLogEnabled { fd_debugLog("cached by \(entry()) - \(height.decimalText)") }

@@ -21,7 +21,8 @@ dimension_note_content_row (const TlLayout *layout, TlDimension *dimension)
 static inline void
 dimension_write_order (TlLayout *layout, const TlDimension *dimension)
 {
-  tl_statements_set_order (&layout->statements, dimension->content, dimension->order);
+  if (dimension->order != 0 || tl_row_access_has_orders (layout->solver))
+    tl_statements_set_order (&layout->statements, dimension->content, dimension->order);
 }
 
 static void

@@ -3,9 +3,6 @@
 
 #include "solver/model/tl-row-access.h"
 
-/* A constant that no expression of a layout's lengths reaches, in points. */
-#define TL_OUT_OF_REACH 1e9
-
 /* Returns the form of a statement, which is read from its rows. */
 TlStatementForm
 tl_statement_read_form (const TlStatement *statement, const TlSolver *solver)

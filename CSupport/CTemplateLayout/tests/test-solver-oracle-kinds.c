@@ -25,10 +25,11 @@
 #define VALUE_TOLERANCE 1e-7
 /* One of this many solutions may be rejected. */
 #define SOLUTIONS_PER_REJECTION 1000
-/* Of the systems of KIND_NEARLY_DOUBLE, several equations may be dependent but for a part of 2^-48 each.
- * Twice double precision does not always tell them apart: one of this many solutions may depend on edits, or
- * report a conflict that is none. */
-#define SOLUTIONS_PER_EXCEPTION 2000
+/* A known fault: of the systems of KIND_NEARLY_DOUBLE, whose equations may be dependent but for a part of
+ * 2^-48 each, few solutions depend on edits, or report a conflict that is none. 300,000 systems of all kinds
+ * have 139,698 solutions of this kind; 2 of them depended on edits, and 30 reported such a conflict. */
+#define SOLUTIONS_PER_DEPENDENCE 50000
+#define SOLUTIONS_PER_FALSE_CONFLICT 4000
 
 /* How a solution compares with the exact one. */
 typedef enum
@@ -490,12 +491,13 @@ report_tally (const Tally *tally, OracleKind kind)
 static void
 check_tally (const Tally *tally, OracleKind kind)
 {
-  guint64 n_exceptions = kind == KIND_NEARLY_DOUBLE ? 1 + tally->n_solutions / SOLUTIONS_PER_EXCEPTION : 0;
+  const gboolean is_faulty = kind == KIND_NEARLY_DOUBLE;
 
   g_assert_cmpuint (tally->n_wrong, ==, 0);
   g_assert_cmpuint (tally->n_violated, ==, 0);
-  g_assert_cmpuint (tally->n_historic, <=, n_exceptions);
-  g_assert_cmpuint (tally->n_false, <=, n_exceptions);
+  g_assert_cmpuint (tally->n_historic, <=, is_faulty ? 1 + tally->n_solutions / SOLUTIONS_PER_DEPENDENCE : 0);
+  g_assert_cmpuint (tally->n_false, <=,
+                    is_faulty ? 1 + tally->n_solutions / SOLUTIONS_PER_FALSE_CONFLICT : 0);
   g_assert_cmpuint (tally->n_rejected, <=, 1 + tally->n_solutions / SOLUTIONS_PER_REJECTION);
 }
 

@@ -38,7 +38,7 @@ rows_have_changed_before (const TlSolver     *solver,
     {
       guint index = constraints[i] - 1;
 
-      if (G_UNLIKELY (index >= n_rows || !changed[index] || !(fabs (constants[i]) <= TL_ORDINARY_VALUE)))
+      if (G_UNLIKELY (index >= n_rows || !changed[index] || tl_constant_is_unusual (constants[i])))
         return FALSE;
     }
   return TRUE;

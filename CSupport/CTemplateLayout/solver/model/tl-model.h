@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "solver/model/tl-checks.h"
+#include "solver/model/tl-row-access.h"
 #include "solver/model/tl-solver-data.h"
 
 /* The largest magnitude of an ordinary coefficient; the smallest is the reciprocal of this number. A row with
@@ -74,12 +75,19 @@ tl_changed_rows_forget (TlChangedRows *changed)
     g_clear_pointer (&changed->rows, g_free);
 }
 
+/* Whether a constant is larger than those of layouts, so that large values may follow from it. */
+static inline gboolean
+tl_constant_is_unusual (double constant)
+{
+  return !(fabs (constant) <= TL_ORDINARY_VALUE) && fabs (constant) != TL_OUT_OF_REACH;
+}
+
 /* Changes the constant of the row at @index, and records the change. */
 static inline void
 tl_solver_write_constant (TlSolver *solver, guint index, double constant)
 {
   solver->constants[index] = constant;
-  if (G_UNLIKELY (!(fabs (constant) <= TL_ORDINARY_VALUE)))
+  if (tl_constant_is_unusual (constant))
     {
       solver->numerics.has_unusual_constant = TRUE;
       solver->numerics.has_large_constant |= !(fabs (constant) <= TL_LARGEST_CONSTANT);

@@ -99,6 +99,12 @@ tl_row_access_set_order (TlSolver *solver, TlConstraint constraint, guint8 order
   row_set_order (solver, constraint - 1, order);
 }
 
+gboolean
+tl_row_access_has_orders (const TlSolver *solver)
+{
+  return solver->n_ordered_rows > 0;
+}
+
 void
 tl_row_access_set_variable_order (TlSolver *solver, TlVariable variable, guint8 order)
 {

@@ -10,6 +10,11 @@
  * exceed @capacity. */
 guint tl_row_access_terms (const TlSolver *solver, TlConstraint constraint, TlTerm *terms, guint capacity);
 
+/* The magnitude of the constant of an inequality that is to have no effect. No value comes near such a row,
+ * so this constant does not count as unusual. The fraction distinguishes it from the constants of programs.
+ */
+#define TL_OUT_OF_REACH 1000000000.5
+
 /* Whether a constraint has the given terms in the same order; see tl_row_access_terms(). */
 gboolean
 tl_row_access_has_terms (const TlSolver *solver, TlConstraint constraint, const TlTerm *terms, guint n_terms);
@@ -47,6 +52,9 @@ void tl_row_access_write (TlSolver *solver, TlConstraint constraint, double cons
 /* Sets the order in which a constraint with a single variable gives way in a tie (see tl-ties.c); 0 for none.
  */
 void tl_row_access_set_order (TlSolver *solver, TlConstraint constraint, guint8 order);
+
+/* Whether the order of any row has been set. */
+gboolean tl_row_access_has_orders (const TlSolver *solver);
 
 /* Sets the order of the origin row of a variable; see tl_row_access_set_order(). */
 void tl_row_access_set_variable_order (TlSolver *solver, TlVariable variable, guint8 order);

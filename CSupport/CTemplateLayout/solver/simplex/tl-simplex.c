@@ -304,7 +304,7 @@ simplex_find_large_constants (TlSolver *solver)
   for (guint i = 0; i < solver->n_rows; i++)
     {
       numerics->has_large_constant |= fabs (tl_solver_constant (solver, i)) > TL_LARGEST_CONSTANT;
-      numerics->has_unusual_constant |= fabs (tl_solver_constant (solver, i)) > TL_ORDINARY_VALUE;
+      numerics->has_unusual_constant |= tl_constant_is_unusual (tl_solver_constant (solver, i));
     }
 }
 

@@ -24,9 +24,9 @@ final class ViewLayoutTree {
     /// The changed items in the order of their first changes.
     private var changedItems = ChangedItems()
     /// The items removed in an update, retained until the list of changed items no longer refers to them.
-    private var removedItems: [ViewLayoutItem] = []
+    @exclusivity(unchecked) private var removedItems: [ViewLayoutItem] = []
     /// The kinds of changes that any item has recorded since the last update.
-    private var changes: LayoutChanges = []
+    @exclusivity(unchecked) private var changes: LayoutChanges = []
     private var changedLinks: [ConstraintLink] = []
     private var hasChangedLinks = false
     /// The links of constraints whose constants depend on fonts.

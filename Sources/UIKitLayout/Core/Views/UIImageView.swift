@@ -26,7 +26,7 @@ open class UIImageView: UIView {
         didSet { image = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image }
     }
     /// Whether the image becomes larger with the accessibility text sizes, in proportion to body text; false by default.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    @exclusivity(unchecked) open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
         didSet {
             if adjustsImageSizeForAccessibilityContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
         }

@@ -128,7 +128,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     }
 
     /// Whether the frame and the autoresizing mask act as constraints. True for views created in code.
-    open var translatesAutoresizingMaskIntoConstraints = true {
+    @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             if translatesAutoresizingMaskIntoConstraints != oldValue { recordLayoutChange(.autoresizing) }
         }
@@ -433,7 +433,7 @@ open class UIView: ViewAppearance, ConstraintItem, UICoordinateSpace, UITraitEnv
     /// Called after the size of a subview's content has changed.
     func subviewContentDidChange() { if isMeasuredByStack { superview?.subviewContentDidChange() } }
     /// Whether a stack view around the view measures it to find its proportions.
-    final var isMeasuredByStack = false
+    @exclusivity(unchecked) final var isMeasuredByStack = false
 
     /// Called before a subview is removed.
     func subviewWillBeRemoved(of subview: UIView) {}

@@ -48,6 +48,7 @@ extension UITableView {
         return height(of: cell, contentWidth: cell.placeContentView(in: self))
     }
 
+    @inline(__always)
     private func prepareForMeasuring(_ cell: UITableViewCell) {
         cell.updateConfigurationIfNeeded()
         if cell.constraintUpdates.isNeededBelow { cell.updateConstraintsIfNeeded() }
@@ -66,15 +67,25 @@ extension UITableView {
 
     /// The size of a cell that is asked for the size of its row, in a width that an override may have changed.
     func rowSize(of cell: UITableViewCell, width: CGFloat) -> CGSize {
-        let height = height(of: cell, contentWidth: cell.placeContentView(in: self) + width - rowWidth)
+        let contentWidth = cell.placeContentView(in: self) + width - rowWidth
+        let height = height(of: cell, contentWidth: contentWidth, includesCell: cell.hasHeldConstraints)
         return CGSize(width: width, height: height.row)
     }
 
-    private func height(of cell: UITableViewCell, contentWidth width: CGFloat) -> CellHeight {
+    /// The height of a cell whose content has the given width.
+    ///
+    /// - Parameter includesCell: Whether constraints may relate the content to the cell itself.
+    @inline(__always)
+    private func height(
+        of cell: UITableViewCell, contentWidth width: CGFloat, includesCell: Bool = false
+    ) -> CellHeight {
         let content = cell.contentView
         let usesAutoLayout = width > 0 && !cell.enforcesFrameLayout
         let hasConstraints = usesAutoLayout && content.hasHeldConstraints
-        let fitting = hasConstraints ? fittingSize(ofContentIn: cell, width: width) : usesAutoLayout ? .zero : nil
+        let fitting =
+            !hasConstraints
+            ? usesAutoLayout ? .zero : nil
+            : includesCell ? fittingSize(ofCellWith: content, cell, width) : Self.fittingSize(of: content, width: width)
         let hasHeight = (fitting?.height ?? 0) != 0
         return CellHeight(
             contentWidth: width, fitting: fitting,
@@ -84,11 +95,8 @@ extension UITableView {
 
     /// The size that the constraints of a cell's content require. Constraints that relate the content to the cell itself, such
     /// as a proportion to its width, are held by the cell; then the cell as a whole is fitted, as UIKit does.
-    private func fittingSize(ofContentIn cell: UITableViewCell, width: CGFloat) -> CGSize {
-        guard cell.hasHeldConstraints, !cell.placement.isTemplate else {
-            return Self.fittingSize(of: cell.contentView, width: width)
-        }
-        let besideContent = cell.bounds.height - cell.contentView.frame.height
+    private func fittingSize(ofCellWith content: UIView, _ cell: UITableViewCell, _ width: CGFloat) -> CGSize {
+        let besideContent = cell.bounds.height - content.frame.height
         let size = cell.baseSystemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), Self.contentWidthPriority, .fittingSizeLevel)
         return CGSize(width: width, height: max(0, size.height - besideContent))

@@ -41,12 +41,17 @@ extension UITableView {
         return dataSource.tableView(self, canEditRowAt: path) || dataSource.tableView(self, canMoveRowAt: path)
     }
 
-    /// Makes a template as narrow as the cell of the row that it measures. Without a given row, it is the row whose
-    /// height the table is requesting, or else the first row: most tables edit all rows alike. In a table without rows, the
+    /// Does for a template what ``prepareForLayout(_:)`` does, and adapts the template to the editing state of its row.
+    package func prepareTemplate(_ template: UITableViewCell) {
+        if storedIsEditing || template.storedIsEditing { prepareEditing(of: template) }
+        prepareForLayout(template)
+    }
+
+    /// Makes a template as narrow as the cell of the row that it measures. It is the row whose height is being
+    /// requested, or else the first row: most tables edit all rows alike. In a table without rows, the
     /// template is measured beside a control.
-    package func prepareEditing(of template: UITableViewCell, at path: IndexPath?) {
-        guard storedIsEditing || template.storedIsEditing else { return }
-        let path = path ?? rowBeingMeasured ?? firstRow
+    private func prepareEditing(of template: UITableViewCell) {
+        let path = rowBeingMeasured ?? firstRow
         template.placement.editedRow = path
         let isEdited = storedIsEditing && path.map(canEdit) ?? true
         if template.isEditing != isEdited { template.setEditing(isEdited, animated: false) }
@@ -58,7 +63,7 @@ extension UITableView {
     }
 
     /// Calls a closure that requests the height of a row. Templates that the closure measures have the width of that row.
-    func whileMeasuring<Result>(_ path: IndexPath, _ body: () -> Result) -> Result {
+    package func whileMeasuring<Result>(_ path: IndexPath, _ body: () -> Result) -> Result {
         let former = rowBeingMeasured
         rowBeingMeasured = path
         defer { rowBeingMeasured = former }
