@@ -81,7 +81,7 @@ extension ExtremeNumberTests {
                 NSAttributedString(
                     string: "\(size) ",
                     attributes: [
-                        .font: UIFont.systemFont(ofSize: CGFloat(size)), .foregroundColor: UIColor(white: 0.5, alpha: 1),
+                        .font: UIFont.systemFont(ofSize: CGFloat(size)), .foregroundColor: UIColor.gray,
                         .paragraphStyle: style, .kern: CGFloat(size) / 10, .baselineOffset: size,
                     ]))
         }

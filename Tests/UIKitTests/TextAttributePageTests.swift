@@ -126,7 +126,8 @@ extension TextAttributePageTests {
         }
         let reports = Reports()
         struct Wrong {}
-        TextEnvironment.$reportIgnored.withValue({ reports.all.append($0.description) }) {
+        let report: @Sendable (IgnoredAttribute) -> Void = { reports.all.append($0.description) }
+        TextEnvironment.$reportIgnored.withValue(report) {
             for _ in 0..<2 { _ = text([.kern: Wrong(), .baselineOffset: Wrong()]).size() }
         }
         XCTAssertEqual(
