@@ -356,7 +356,7 @@ final class PrepareSourcesTests: XCTestCase {
     // Apple's CGRectIntersectsRect: rectangles that share only an edge do not intersect.
     func testRectanglesThatTouchDoNotIntersectInSourcesThatAsk() throws {
         let source = "import UIKit\nlet a = b.intersects(c)"
-        let text = try prepare(source).text
+        let text = try prepare(source, added: 2).text
         XCTAssertTrue(text.hasPrefix(source + "\nfileprivate extension CGRect {"), text)
         XCTAssertTrue(text.contains("minX < rect2.maxX && rect2.minX < maxX"), text)
         for other in [
