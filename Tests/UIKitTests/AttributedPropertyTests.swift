@@ -81,6 +81,17 @@ extension AttributedPropertyTests {
         XCTAssertEqual(field.intrinsicContentSize.height, 25.5)
     }
 
+    // A system button's title has 15 points; the button is 12 points taller than its line, 15 × 1.193359 = 18.
+    func testAPlainTitleHasTheFontOfTheButtonAfterAnAttributedOne() {
+        let button = UIButton(type: .system)
+        button.setAttributedTitle(text(30), for: .normal)
+        XCTAssertEqual(button.titleLabel?.font.pointSize, 30)
+        button.setAttributedTitle(nil, for: .normal)
+        button.setTitle("Plain", for: .normal)
+        XCTAssertEqual(button.titleLabel?.font.pointSize, 15)
+        XCTAssertEqual(button.intrinsicContentSize.height, 30)
+    }
+
     func testATextViewAdoptsAndAppliesStyles() {
         let view = UITextView()
         (view.isScrollEnabled, view.textContainerInset) = (false, .zero)

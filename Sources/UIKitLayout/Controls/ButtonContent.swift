@@ -83,6 +83,8 @@ final class ButtonContent {
             label.attributedText = title
         } else {
             label.text = button.currentTitle
+            // An attributed title that was shown before has given the label its font.
+            if !titleFont.measuresLike(label.font) { label.setOwnFont(titleFont) }
         }
     }
 

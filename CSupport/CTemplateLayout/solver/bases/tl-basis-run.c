@@ -102,11 +102,12 @@ basis_find_limit_failure (const TlCompiledBasis *basis, const TlSolver *solver)
 static gboolean
 has_unusual_value (const TlCompiledBasis *basis, const TlSolver *solver)
 {
-  double largest = 0.0;
-
   for (guint j = 0; j < basis->n_variables; j++)
-    largest = fmax (largest, fabs (solver->values[j]));
-  return !(largest <= TL_ORDINARY_VALUE);
+    {
+      if (!(fabs (solver->values[j]) <= TL_ORDINARY_VALUE))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /* Returns an active row that does not hold at the computed values, because large numbers cancel in it;

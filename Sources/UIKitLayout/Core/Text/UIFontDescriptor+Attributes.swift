@@ -87,15 +87,10 @@ nonisolated extension UIFontDescriptor {
             (font, style) = (.named(name, size: CGFloat(font.pointSize)), nil)
         }
         if let family = attributes[.family] as? String { (font, style) = (font.withFamily(family), nil) }
-        if let size = attributes[.size] { font.pointSize = Self.number(size) ?? font.pointSize }
+        if let size = attributes[.size] { font.pointSize = Double(number: size) ?? font.pointSize }
         font = font.withTraits(attributes[.traits] as? [TraitKey: Any] ?? [:])
         return UIFontDescriptor(
             font, features: FeatureSetting.settings(in: attributes[.featureSettings]) ?? features, textStyle: style)
-    }
-
-    fileprivate static func number(_ value: Any) -> Double? {
-        (value as? CGFloat).map { Double($0) } ?? value as? Double ?? (value as? Int).map(Double.init)
-            ?? (value as? NSNumber)?.doubleValue
     }
 
     /// The usages of the system font, whose names UIKit's descriptors contain.
@@ -121,12 +116,12 @@ nonisolated extension TextFont {
     fileprivate func withTraits(_ traits: [UIFontDescriptor.TraitKey: Any]) -> TextFont {
         var font = self
         if let weight = traits[.weight] {
-            let value = (weight as? UIFont.Weight)?.rawValue ?? UIFontDescriptor.number(weight).map { CGFloat($0) }
+            let value = (weight as? UIFont.Weight)?.rawValue ?? Double(number: weight).map { CGFloat($0) }
             font = font.withWeight(UIFont.Weight(rawValue: value ?? 0).cssWeight)
         }
         guard let symbolic = traits[.symbolic] else { return font }
         let bits =
-            symbolic as? UInt32 ?? UIFontDescriptor.number(symbolic).map { UInt32(clamping: Int(limiting: $0)) } ?? 0
+            symbolic as? UInt32 ?? Double(number: symbolic).map { UInt32(clamping: Int(limiting: $0)) } ?? 0
         return UIFontDescriptor(font).withSymbolicTraits(.init(rawValue: bits))?.textFont ?? font
     }
 }

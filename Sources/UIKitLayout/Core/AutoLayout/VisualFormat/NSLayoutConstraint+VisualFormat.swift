@@ -93,13 +93,8 @@ struct VisualFormatReader {
     /// The number that a value of the metrics is, whatever its type; `nil` for other values. On iOS, all of these types
     /// become `NSNumber` objects.
     private static func number(_ value: Any) -> CGFloat? {
-        switch value {
-        case let priority as UILayoutPriority: CGFloat(priority.rawValue)
-        case let number as any BinaryFloatingPoint: CGFloat(number)
-        case let number as any BinaryInteger: CGFloat(number)
-        case let number as NSNumber: CGFloat(number.doubleValue)
-        default: nil
-        }
+        if let priority = value as? UILayoutPriority { return CGFloat(priority.rawValue) }
+        return Double(number: value).map { CGFloat($0) }
     }
 
     func constraints() throws(VisualFormatError) -> [NSLayoutConstraint] {
