@@ -100,16 +100,19 @@ extension PangoWorkspace {
         guard paragraph.runs.contains(where: { $0.kern != 0 || $0.needsAttributes }) else {
             return line.width / Double(PANGO_SCALE)
         }
-        let bytes = Array(paragraph.text.utf8)
+        let bytes = paragraph.text.utf8
+        func part(_ from: Int, _ to: Int) -> String {
+            let start = bytes.index(bytes.startIndex, offsetBy: from)
+            return String(bytes[start..<bytes.index(start, offsetBy: to - from)]) ?? ""
+        }
         var end = Int(line.start + line.length)
         if end < bytes.count {
-            let shown = String(decoding: bytes[Int(line.start)..<end], as: UTF8.self)
-            end -= shown.reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
+            end -= part(Int(line.start), end).reversed().prefix { $0.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
         }
         var (start, sum) = (0, 0.0)
         for run in paragraph.runs {
             let (from, to) = (max(start, Int(line.start)), min(start + run.byteCount, end))
-            if from < to { sum += width(of: String(decoding: bytes[from..<to], as: UTF8.self), as: run) }
+            if from < to { sum += width(of: part(from, to), as: run) }
             start += run.byteCount
         }
         return sum

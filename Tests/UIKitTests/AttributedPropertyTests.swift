@@ -92,6 +92,51 @@ extension AttributedPropertyTests {
         XCTAssertEqual(button.intrinsicContentSize.height, 30)
     }
 
+    // A paragraph style of an attributed title has the mode byWordWrapping; the button's own mode is byTruncatingMiddle.
+    func testAnAttributedTitleDoesNotChangeHowPlainTitlesAreTruncated() {
+        let button = UIButton(type: .system)
+        button.setAttributedTitle(text(30), for: .normal)
+        XCTAssertEqual(button.titleLabel?.lineBreakMode, .byTruncatingMiddle)
+        XCTAssertEqual(button.titleLabel?.textAlignment, .natural)
+    }
+
+    // UIKit, adjustsFontForContentSizeCategory: each font of a text style follows the text size. Headline and caption differ.
+    func testEachFontOfATextFollowsTheTextSize() {
+        let text = NSMutableAttributedString(
+            string: "Head", attributes: [.font: UIFont.preferredFont(forTextStyle: .headline)])
+        text.append(
+            NSAttributedString(
+                string: "caption", attributes: [.font: UIFont.preferredFont(forTextStyle: .caption1), .kern: 1]))
+        let (label, view, field) = (UILabel(), UITextView(), UITextField())
+        (label.adjustsFontForContentSizeCategory, label.attributedText) = (true, text)
+        (view.adjustsFontForContentSizeCategory, view.attributedText) = (true, text)
+        (field.adjustsFontForContentSizeCategory, field.attributedText) = (true, text)
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        let expected = [.headline, .caption1].map {
+            UIFont.preferredFont(forTextStyle: $0, compatibleWith: large).pointSize
+        }
+        XCTAssertGreaterThan(expected[0], expected[1])
+        for each in [label, view, field] as [UIView] { each.overrideTraitCollection = large }
+        for shown in [label.attributedText, view.attributedText, field.attributedText] {
+            let fonts = [0, 5].map { shown?.attribute(.font, at: $0, effectiveRange: nil) as? UIFont }
+            XCTAssertEqual(fonts.map { $0?.pointSize }, expected)
+        }
+    }
+
+    // The label of a button reports its scaled font to the button, whose size follows from it.
+    func testAButtonGrowsWithTheFontOfItsTitle() {
+        let button = UIButton(type: .system)
+        button.setTitle("Title", for: .normal)
+        button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+        button.titleLabel?.adjustsFontForContentSizeCategory = true
+        let height = button.intrinsicContentSize.height
+        button.overrideTraitCollection = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+        XCTAssertGreaterThan(button.intrinsicContentSize.height, height)
+        let size = button.titleLabel?.font.pointSize
+        button.setTitle("Other", for: .normal)
+        XCTAssertEqual(button.titleLabel?.font.pointSize, size)
+    }
+
     func testATextViewAdoptsAndAppliesStyles() {
         let view = UITextView()
         (view.isScrollEnabled, view.textContainerInset) = (false, .zero)

@@ -206,6 +206,9 @@ final class ButtonTitleLabel: UILabel {
         button = known
     }
 
+    // A button shows plain titles in its own mode and alignment after an attributed one.
+    override var adoptsParagraphStyles: Bool { false }
+
     // The button positions its label, so the label takes no part in the surrounding layout until a constraint refers to
     // it.
     override var isLayoutRoot: Bool { !isConstraintItem }

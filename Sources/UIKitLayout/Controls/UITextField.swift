@@ -85,12 +85,9 @@ open class UITextField: TextFieldInteraction {
 
     /// Replaces the values of an attribute of the text where the text has the attribute.
     private func restyle(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
-        let range = NSRange(location: 0, length: content.length)
-        var isFound = false
-        content.enumerateAttribute(key, in: range) { value, _, _ in isFound = isFound || value != nil }
-        guard isFound else { return }
+        guard let text = content.replacingValues(of: key, change) else { return }
         let selected = selection
-        content = content.replacingValues(of: key, change)
+        content = text
         selection = selected
     }
 
@@ -132,8 +129,10 @@ open class UITextField: TextFieldInteraction {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard adjustsFontForContentSizeCategory, let scaling = font?.scaling else { return }
-        font = scaling.font(compatibleWith: traitCollection)
+        guard adjustsFontForContentSizeCategory else { return }
+        let scaledText = content.replacingScaledFonts(for: traitCollection)
+        if let scaled = font?.scaling?.font(compatibleWith: traitCollection) { font = scaled }
+        if let scaledText { content = scaledText }
     }
 
     // MARK: Rectangles

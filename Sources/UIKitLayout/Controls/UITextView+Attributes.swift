@@ -14,10 +14,20 @@ extension UITextView {
         ).size
     }
 
-    /// Replaces the values of an attribute of the attributed text where the text has the attribute.
+    /// Replaces the values of an attribute of the attributed text where the text has the attribute, and passes the text to
+    /// the storage.
     final func restyle(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
-        guard let text = attributes else { return }
-        attributes = text.replacingValues(of: key, change)
+        attributes = attributes.map { $0.replacingValues(of: key, change) ?? $0 }
         updateStorage()
+    }
+
+    /// Replaces all fonts that scale by those for the view's text size.
+    final func scaleFonts() {
+        let scaledText = attributes?.replacingScaledFonts(for: traitCollection)
+        if let scaled = font?.scaling?.font(compatibleWith: traitCollection) { font = scaled }
+        guard let scaledText else { return }
+        attributes = scaledText
+        updateStorage()
+        invalidateIntrinsicContentSize()
     }
 }

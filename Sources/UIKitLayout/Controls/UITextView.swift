@@ -196,8 +196,7 @@ open class UITextView: UIScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard adjustsFontForContentSizeCategory, let scaling = font?.scaling else { return }
-        font = scaling.font(compatibleWith: traitCollection)
+        if adjustsFontForContentSizeCategory { scaleFonts() }
     }
 
     /// The size of the text with its insets, in the view's width, in points. Setting it has no effect.

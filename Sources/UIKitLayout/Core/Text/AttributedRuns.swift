@@ -3,9 +3,9 @@ import TextLayout
 
 /// Attributed text as a list of runs. Positions are counted in bytes of UTF-8.
 ///
-/// Drawing changes and joins attributed text. It does not use `NSMutableAttributedString` for this: the Foundation of
-/// Swift 6.3.1 compares adjacent runs with the same number of attributes and traps if their values are not identical
-/// objects.
+/// Drawing changes and joins attributed text. It does not use `NSMutableAttributedString` for this, because the Foundation of
+/// Swift 6.3.1 compares the values of adjacent runs with the same number of attributes, and traps at some objects that are
+/// not identical. ``attributedString`` has the attributes of an existing string, which has been compared like that before.
 nonisolated struct AttributedRuns {
     /// A part of the text whose characters have the same attributes.
     struct Run {

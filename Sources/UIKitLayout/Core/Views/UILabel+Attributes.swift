@@ -16,22 +16,25 @@ extension UILabel {
     final func adoptStyle() {
         guard let text = storedAttributedText, text.length > 0 else { return }
         let style = TextStyle(of: text)
+        defer { hasCurrentContentStyle = false }
         if let font = style.font, storedFont?.measuresLike(font) != true { setOwnFont(font) }
         if let color = style.color { storedTextColor = color }
+        guard adoptsParagraphStyles else { return }
         if let shadow = style.shadow {
             (shadowColor, shadowOffset) = (shadow.shadowColor as? UIColor, shadow.shadowOffset)
         }
         guard let paragraph = style.paragraph else { return }
-        storedTextAlignment = paragraph.alignment
-        guard storedLineBreakMode != paragraph.lineBreakMode else { return }
-        (storedLineBreakMode, hasCurrentContentStyle) = (paragraph.lineBreakMode, false)
+        (storedTextAlignment, storedLineBreakMode) = (paragraph.alignment, paragraph.lineBreakMode)
     }
 
     /// Replaces the values of an attribute of the attributed text where the text has the attribute. The rest of the text has
     /// the label's own.
-    final func restyle(_ key: NSAttributedString.Key, _ change: (Any) -> Any) {
-        guard let text = storedAttributedText else { return }
-        storedAttributedText = text.replacingValues(of: key, change)
+    ///
+    /// - Parameter isDrawnOnly: Whether the change does not affect the size of the text.
+    final func restyle(_ key: NSAttributedString.Key, isDrawnOnly: Bool = false, _ change: (Any) -> Any) {
+        guard let text = storedAttributedText?.replacingValues(of: key, change) else { return }
+        storedAttributedText = text
+        guard !isDrawnOnly else { return }
         styledText = nil
         invalidateIntrinsicContentSize()
     }
@@ -49,9 +52,14 @@ extension UILabel {
 
     /// Replaces all fonts that scale by those for the label's text size.
     final func scaleFonts() {
-        restyle(.font) { [traitCollection] in
-            ($0 as? UIFont)?.scaling?.font(compatibleWith: traitCollection) ?? $0
+        let scaled = font?.scaling?.font(compatibleWith: traitCollection)
+        guard let text = storedAttributedText else {
+            if let scaled { font = scaled }
+            return
         }
-        if let scaled = font?.scaling?.font(compatibleWith: traitCollection) { setOwnFont(scaled) }
+        if let scaled, storedFont?.measuresLike(scaled) != true { setOwnFont(scaled) }
+        guard let text = text.replacingScaledFonts(for: traitCollection) else { return }
+        (storedAttributedText, styledText) = (text, nil)
+        invalidateIntrinsicContentSize()
     }
 }

@@ -115,7 +115,7 @@ open class UILabel: UIView {
         get { storedTextColor }
         set {
             storedTextColor = newValue
-            restyle(.foregroundColor) { newValue ?? $0 }
+            restyle(.foregroundColor, isDrawnOnly: true) { newValue ?? $0 }
         }
     }
 
@@ -124,7 +124,9 @@ open class UILabel: UIView {
         get { storedTextAlignment }
         set {
             storedTextAlignment = newValue
-            restyle(.paragraphStyle) { ($0 as? NSParagraphStyle)?.with { $0.alignment = newValue } ?? $0 }
+            restyle(.paragraphStyle, isDrawnOnly: true) {
+                ($0 as? NSParagraphStyle)?.with { $0.alignment = newValue } ?? $0
+            }
         }
     }
     /// Whether the text is drawn in the highlighted colour, if there is one.
@@ -154,6 +156,8 @@ open class UILabel: UIView {
     }
 
     override var isInteractiveByDefault: Bool { false }
+    /// Whether the label takes over the paragraph style and the shadow of its attributed text.
+    var adoptsParagraphStyles: Bool { true }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)

@@ -45,7 +45,8 @@ extension UITableView {
     package func measuredHeight(of cell: UITableViewCell, isPrepared: Bool = false) -> CellHeight {
         if !isPrepared || cell.frame.size.width != rowWidth { enter(cell) }
         prepareForMeasuring(cell)
-        return height(of: cell, contentWidth: cell.placeContentView(in: self))
+        let width = cell.placeContentView(in: self)
+        return height(of: cell, contentWidth: width, in: isPrepared ? nil : rowWidth)
     }
 
     @inline(__always)
@@ -55,7 +56,7 @@ extension UITableView {
     }
 
     /// The height of a row with an automatic height: the one that the cell returns when it is asked for its size. UIKit's
-    /// own implementation returns ``measuredHeight(of:isPrepared:)``.
+    /// own implementation returns ``rowSize(of:width:)``.
     func automaticHeight(of cell: UITableViewCell) -> CGFloat {
         enter(cell)
         prepareForMeasuring(cell)
@@ -68,34 +69,41 @@ extension UITableView {
     /// The size of a cell that is asked for the size of its row, in a width that an override may have changed.
     func rowSize(of cell: UITableViewCell, width: CGFloat) -> CGSize {
         let contentWidth = cell.placeContentView(in: self) + width - rowWidth
-        let height = height(of: cell, contentWidth: contentWidth, includesCell: cell.hasHeldConstraints)
+        let height = height(of: cell, contentWidth: contentWidth, in: width)
         return CGSize(width: width, height: height.row)
     }
 
     /// The height of a cell whose content has the given width.
     ///
-    /// - Parameter includesCell: Whether constraints may relate the content to the cell itself.
+    /// - Parameter rowWidth: the width of the row if constraints may relate the content to the cell itself; `nil` for
+    ///   templates, whose content view alone is measured.
     @inline(__always)
     private func height(
-        of cell: UITableViewCell, contentWidth width: CGFloat, includesCell: Bool = false
+        of cell: UITableViewCell, contentWidth width: CGFloat, in rowWidth: CGFloat?
     ) -> CellHeight {
         let content = cell.contentView
         let usesAutoLayout = width > 0 && !cell.enforcesFrameLayout
-        let hasConstraints = usesAutoLayout && content.hasHeldConstraints
+        let isTied = rowWidth != nil && cell.hasHeldConstraints && !cell.placement.isTemplate
+        let hasConstraints = usesAutoLayout && (content.hasHeldConstraints || isTied)
         let fitting =
             !hasConstraints
             ? usesAutoLayout ? .zero : nil
-            : includesCell ? fittingSize(ofCellWith: content, cell, width) : Self.fittingSize(of: content, width: width)
+            : isTied
+                ? fittingSize(ofCellWith: content, cell, width, rowWidth: rowWidth ?? width)
+                : Self.fittingSize(of: content, width: width)
         let hasHeight = (fitting?.height ?? 0) != 0
+        let measured = isTied ? cell : content
         return CellHeight(
             contentWidth: width, fitting: fitting,
             sizeThatFits: hasHeight ? nil : cell.sizeThatFits(CGSize(width: width, height: 0)).height,
-            separator: cell.separatorHeight, hasConflicts: hasConstraints && content.hasFittingConflicts)
+            separator: cell.separatorHeight, hasConflicts: hasConstraints && measured.hasFittingConflicts)
     }
 
     /// The size that the constraints of a cell's content require. Constraints that relate the content to the cell itself, such
     /// as a proportion to its width, are held by the cell; then the cell as a whole is fitted, as UIKit does.
-    private func fittingSize(ofCellWith content: UIView, _ cell: UITableViewCell, _ width: CGFloat) -> CGSize {
+    private func fittingSize(
+        ofCellWith content: UIView, _ cell: UITableViewCell, _ width: CGFloat, rowWidth: CGFloat
+    ) -> CGSize {
         let besideContent = cell.bounds.height - content.frame.height
         let size = cell.baseSystemLayoutSizeFitting(
             CGSize(width: rowWidth, height: 0), Self.contentWidthPriority, .fittingSizeLevel)
