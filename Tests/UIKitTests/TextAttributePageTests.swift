@@ -126,8 +126,7 @@ extension TextAttributePageTests {
         }
         let reports = Reports()
         struct Wrong {}
-        let report: @Sendable (IgnoredAttribute) -> Void = { reports.all.append($0.description) }
-        TextEnvironment.$reportIgnored.withValue(report) {
+        TextDiagnostics.$current.withValue(TextDiagnostics { reports.all.append($0.description) }) {
             for _ in 0..<2 { _ = text([.kern: Wrong(), .baselineOffset: Wrong()]).size() }
         }
         XCTAssertEqual(

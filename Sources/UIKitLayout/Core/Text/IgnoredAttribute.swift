@@ -21,10 +21,26 @@ public nonisolated struct IgnoredAttribute: Hashable, Sendable, CustomStringConv
         return nil
     }
 
-    /// Passes the name and the reason to ``TextEnvironment/reportIgnored``, unless they have been reported before.
+    /// Passes the name and the reason to ``TextDiagnostics``, unless they have been reported before.
     static func report(_ name: String, _ reason: String) {
         let ignored = IgnoredAttribute(name: name, reason: reason)
         guard reported.withLock({ $0.insert(ignored).inserted }) else { return }
-        TextEnvironment.reportIgnored(ignored)
+        TextDiagnostics.current.reportIgnored(ignored)
+    }
+}
+
+/// The receiver of reports about text.
+public nonisolated struct TextDiagnostics: Sendable {
+    /// Called once in a process for each attribute of text that has no effect because of its value.
+    public var reportIgnored: @Sendable (IgnoredAttribute) -> Void
+
+    /// Creates diagnostics that pass reports to a closure.
+    public init(reportIgnored: @escaping @Sendable (IgnoredAttribute) -> Void) {
+        self.reportIgnored = reportIgnored
+    }
+
+    /// The diagnostics of the current task; by default reports are printed to standard error.
+    @TaskLocal public static var current = TextDiagnostics { ignored in
+        FileHandle.standardError.write(Data("\(ignored)\n".utf8))
     }
 }

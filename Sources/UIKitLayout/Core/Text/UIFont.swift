@@ -207,16 +207,10 @@ open nonisolated class UIFont: NSObject, @unchecked Sendable {
     open override var hash: Int { textFont.family.hashValue ^ textFont.pointSize.hashValue }
 }
 
-/// The text measurer that layout uses, and the receiver of reports about text.
+/// The text measurer that layout uses.
 public nonisolated enum TextEnvironment {
     /// The measurer of the current task; by default Pango.
     @TaskLocal public static var measurer: any TextMeasuring = PangoTextMeasurer()
-
-    /// Called once in a process for each attribute of text that has no effect because of its value; prints the attribute to
-    /// standard error by default.
-    @TaskLocal public static var reportIgnored: @Sendable (IgnoredAttribute) -> Void = { ignored in
-        FileHandle.standardError.write(Data("\(ignored)\n".utf8))
-    }
 
     /// A number that increases whenever the set of fonts has changed, because fonts were registered or installed. Sizes
     /// of text that were computed at another number may be outdated.
