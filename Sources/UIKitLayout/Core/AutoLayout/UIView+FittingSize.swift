@@ -8,6 +8,9 @@ import Foundation
 // content of the view in the list. So that a view without an override is measured once, and by the same steps as templates,
 // UIKit's implementation recognises the question by `isAskedForSize`.
 extension UIView {
+    /// Whether any constraint is installed on the view.
+    var hasHeldConstraints: Bool { !heldConstraints.isEmpty }
+
     final func baseSystemLayoutSizeFitting(
         _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {

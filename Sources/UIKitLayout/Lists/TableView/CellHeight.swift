@@ -28,9 +28,6 @@ package struct CellHeight {
 }
 
 extension UIView {
-    /// Whether any constraint is installed on the view.
-    var hasHeldConstraints: Bool { !heldConstraints.isEmpty }
-
     /// Whether required constraints of the view had to be broken when its fitting sizes were computed.
     fileprivate var hasFittingConflicts: Bool { !fittingTree.conflicts.isEmpty }
 }
